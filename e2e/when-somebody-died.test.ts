@@ -41,6 +41,23 @@ test('whoever is said to have died and logs in reads it above all else, and stop
   await expect(panel).toHaveCount(0)
 })
 
+test('whoever has not paid is told so in the account, and where the mail leads, and stops it there', async ({
+  page,
+}) => {
+  const { alive } = await reported(page, false)
+  await goTo(page, '/account')
+  const panel = page.getByRole('region', { name: 'Somebody told us that you have died' })
+  await expect(panel).toContainText('Anne Price (Sister), on')
+  await openLink(page, '/account/after-me')
+  await panel.getByRole('button', { name: 'I am alive: stop everything' }).click()
+  await expect(panel.getByRole('status')).toContainText('Everything is stopped')
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await openLink(page, alive)
+  await arriveAt(page, 'Everything is stopped')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(panel).toContainText('It is stopped or decided.')
+})
+
 test('whoever deletes the account of somebody who is said to have died reads why it waits, and how the living end that', async ({
   page,
 }) => {

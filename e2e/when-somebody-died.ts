@@ -163,16 +163,28 @@ export const fromTheCard = async (
   return { desks: [priya, tom], link }
 }
 
-/** Somebody reports that the customer has died, and the job looks at it. Gives the link that the asker got, and the customer's. */
-export const reported = async (page: Page) => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
+/** Somebody reports by their card or, where they have not paid, by their name that the customer has died, and the job looks at it. Gives the link that the asker got, and the customer's. */
+export const reported = async (page: Page, paid = true) => {
+  await startAt(page, paid ? 'will.my-downloads' : 'will.summary')
+  await arriveAt(page, paid ? 'Your documents' : 'Read your will')
   const headers = await asCustomer(page)
   const { email }: AccountReply = await (await page.request.get('/api/account', { headers })).json()
-  const { code }: AfterDeathReply = await (await page.request.get('/api/after-death', { headers })).json()
+  const known = async () => {
+    const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+    // No other customer has this name.
+    const data = { name: 'Margaret', last_name: [...crypto.randomUUID()].filter((each) => /[a-f]/.test(each)).join('') }
+    expect((await page.request.patch('/api/account', { headers, data })).ok()).toBe(true)
+    return { name: `${data.name} ${data.last_name}`, born: will.details.dob }
+  }
+  const card = async (): Promise<{ code: string }> => {
+    const { code }: AfterDeathReply = await (await page.request.get('/api/after-death', { headers })).json()
+    return { code }
+  }
   const asker = { name: 'Anne Price', email: `anne.${crypto.randomUUID().slice(0, 8)}@example.test`, as: 'Sister' }
   const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office' }
-  const reply = await page.request.post('/api/deaths', { data: { code, died: today(), asker, certificate } })
+  const reply = await page.request.post('/api/deaths', {
+    data: { ...(await (paid ? card() : known())), died: today(), asker, certificate },
+  })
   expect(reply.status(), await reply.text()).toBe(202)
   expect((await page.request.post('/dev/deaths/0')).status()).toBe(200)
   return {

@@ -69,7 +69,8 @@ export const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Off
 export let people = 0
 /** A paid, signed will of someone with a last name of their own, whose executors are Thomas and Ruth. */
 export const testator = async ({
-  signed = true,
+  paid = true,
+  signed = paid,
   email: guardian,
   namesake,
   unreached = [],
@@ -78,6 +79,7 @@ export const testator = async ({
   changed = () => ({}),
   executor = [THOMAS, RUTH],
 }: {
+  paid?: boolean
   signed?: boolean
   executor?: number[]
   /** What else the will says. */
@@ -126,7 +128,7 @@ export const testator = async ({
   const said = { ...given, persons }
   const will = { ...said, ...changed(said), details: { ...given.details, dob: born }, id: customer.willId, version: 0 }
   await app.stores.wills.save(customer.userId, will, app.clock())
-  await app.give(customer.userId, ['will'])
+  if (paid) await app.give(customer.userId, ['will'])
   if (signed) {
     await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
     expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { text } from '../will/text-schema.ts'
 import { factorNameSchema, identitySchema } from './auth.ts'
+import { reportOfMeSchema } from './death.ts'
 import { code, email, name, newPassword } from './fields.ts'
 
 const moment = z.string().describe('ISO date and time')
@@ -15,8 +16,8 @@ export const accountReplySchema = z.strictObject({
   /** Mail to the address is known to reach the customer. */
   emailVerified: z.boolean(),
   opened: moment,
-  /** Somebody told us that the customer has died, and it is looked into or something was released. */
-  saidToHaveDied: z.boolean(),
+  /** Whoever told us that the customer has died, and whether it is looked into or something was released. Nothing has to be paid to read it. */
+  reportsOfDeath: z.array(reportOfMeSchema),
   /** A new address that is not confirmed yet. */
   newEmail: z.string().optional(),
   /** When it becomes the address of the account. Absent until it is confirmed there. */

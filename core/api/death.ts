@@ -63,7 +63,7 @@ export const releaseChoicesSchema = z.strictObject({
   days: z.literal(waitChoices),
   contact: z.strictObject({ name: text(200), email: text(254) }).optional(),
 })
-const reportOfMe = z.strictObject({
+export const reportOfMeSchema = z.strictObject({
   id: z.int(),
   at: moment,
   asker: z.string(),
@@ -75,7 +75,7 @@ export const afterDeathReplySchema = releaseChoicesSchema.extend({
   /** Twelve letters and figures, in groups of four. */
   code: z.string(),
   people: z.array(z.strictObject({ id: z.int(), name: z.string() })),
-  reports: z.array(reportOfMe),
+  reports: z.array(reportOfMeSchema),
 })
 
 /** What a person opens after a release. */

@@ -275,13 +275,14 @@ export function AccountPage() {
   const form = useForm()
   const { will } = form
   const checkFirst = hasNoWill(form)
+  const isSaidDead = account?.reportsOfDeath.some(({ open }) => open)
   const leave = async () => {
     await logout()
     await navigate('/login')
     forgetForm()
   }
   return (
-    <Frame first={account?.saidToHaveDied && <ReportsOfMe />}>
+    <Frame first={isSaidDead && <ReportsOfMe reports={account.reportsOfDeath} />}>
       <div className={css.columns}>
         <div className="stack shrink gap-24">
           <KeptAnswers />

@@ -210,7 +210,7 @@ export const lettersByPost: SoFar<typeof en.lettersByPost> = {
     `Annwyl ${name}`,
     `Dywedodd rhywun wrthym eich bod wedi marw, ac mae’n gofyn am yr hyn a adawoch i eraill. Os ${first} ydych chi, camgymeriad yw hwn, ac rydym yn falch.`,
     ...(code ? [`Dywedwch wrthym, os gwelwch yn dda. Teipiwch y cyfeiriad hwn mewn porwr, a phwyswch y botwm: ${home}/about-a-death/${code}. Nid oes angen i chi fewngofnodi.`] : []),
-    `${code ? 'Gallwch hefyd fewngofnodi' : 'Dywedwch wrthym, os gwelwch yn dda. Mewngofnodwch'} yn ${home}/login, agor “${afterMe.title}”, a phwyso “${afterMe.alive}”. Neu ysgrifennwch atom yn ${home}/contact-us. Nid oes dim wedi’i roi i neb.`,
+    `${code ? 'Gallwch hefyd fewngofnodi' : 'Dywedwch wrthym, os gwelwch yn dda. Mewngofnodwch'} yn ${home}/account, a phwyso “${afterMe.alive}”. Neu ysgrifennwch atom yn ${home}/contact-us. Nid oes dim wedi’i roi i neb.`,
     `A ydych yn deulu, yn darllen post ${first}? Mae’n ddrwg gennym. Peidiwch ag ateb dros ${first}, os gwelwch yn dda. Ysgrifennwch atom yn lle hynny.`,
   ],
   toReader: (to, testator, home, code) => [

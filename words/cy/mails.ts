@@ -336,7 +336,7 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   noMore: 'Ni allwn ddweud mwy na hynny. Nid oes angen i chi ein hateb ni.',
   whyYou: (name) => `Rydych yn cael hwn am fod ${name} wedi rhoi eich cyfeiriad i ni, fel rhywun a all gysylltu.`,
   stopped: 'Mae popeth wedi’i atal',
-  glad: 'Rydym yn falch. Ni roddwyd dim i neb. Mewngofnodwch i weld pwy a ofynnodd, ac i argraffu cerdyn newydd.',
+  glad: 'Rydym yn falch. Ni roddwyd dim i neb. Mewngofnodwch i weld pwy a ofynnodd. Os ydych yn cario cerdyn, argraffwch un newydd.',
   goToAccount: 'Mynd i’ch cyfrif',
   cannotHelp: 'Ni allwn helpu gyda hyn nawr',
   tellWhy: 'Mae’n ddrwg gennym. Ni allwn helpu gyda’r hyn y gofynnoch amdano nawr. Os ydych yn meddwl bod hynny’n anghywir, gofynnwch eto, a byddwn yn dechrau o’r newydd.',

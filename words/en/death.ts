@@ -142,7 +142,7 @@ export const aboutDeath = {
     logInFirst: 'It was stopped once by such a link. To stop it again, log in, so that we know that it is you, or write to us.',
     logIn: 'Log in',
     stoppedTitle: 'Everything is stopped',
-    stopped: 'We are glad. Nobody was given anything. Log in to see who asked, and print a new card.',
+    stopped: 'We are glad. Nobody was given anything. Log in to see who asked. If you carry a card, print a new one.',
   },
   executor: {
     title: 'Somebody has asked',
@@ -238,7 +238,7 @@ export const lettersByPost = {
     `Dear ${name}`,
     `Somebody told us that you have died, and asks for what you left for others. If you are ${first}, it is a mistake, and we are glad.`,
     ...(code ? [`Please tell us. Type this address into a browser, and press the button: ${home}/about-a-death/${code}. You need not log in.`] : []),
-    `${code ? 'You can also log' : 'Please tell us. Log'} in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
+    `${code ? 'You can also log' : 'Please tell us. Log'} in at ${home}/account, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
     `Are you family, reading the post of ${first}? We are sorry. Please do not answer for ${first}. Write to us instead.`,
   ],
   /** To somebody of the will of whom we have no email: with a code, or else to say that it was a mistake. */

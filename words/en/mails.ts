@@ -358,7 +358,7 @@ export const deathMails = {
   noMore: 'We can say no more than that. You need not answer us.',
   whyYou: (name: string) => `You get this because ${name} gave us your address, as somebody who can reach them.`,
   stopped: 'Everything is stopped',
-  glad: 'We are glad. Nobody was given anything. Log in to see who asked, and to print a new card.',
+  glad: 'We are glad. Nobody was given anything. Log in to see who asked. If you carry a card, print a new one.',
   goToAccount: 'Go to your account',
   cannotHelp: 'We cannot help with this now',
   tellWhy: 'We are sorry. We cannot help with what you asked for now. If you think that is wrong, ask again, and we begin anew.',

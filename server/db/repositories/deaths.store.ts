@@ -1,5 +1,5 @@
 import type { ReportDeath } from '#core/api/death.ts'
-import { type DeathCase, type DeathState, underWay } from '#core/death/case.ts'
+import { type DeathCase, type DeathState, isGiven, underWay } from '#core/death/case.ts'
 import type { Certified } from '#core/death/who.ts'
 import type { Language } from '#core/language.ts'
 import type { DeathDeed } from '#words/en/death.ts'
@@ -55,6 +55,16 @@ export type DeathReport = DeathBody & {
   readonly createdAt: Date
 }
 export type DeathLink = RecordOf<'death_links'>
+
+/** A report as whoever it is about reads it. */
+export const reportOfMe = ({ id, createdAt, asker, case: kept }: DeathReport) => ({
+  id,
+  at: createdAt.toISOString(),
+  asker: asker.name,
+  as: asker.as,
+  open: underWay.includes(kept.state),
+  given: isGiven(kept),
+})
 
 export const createDeathStore = (db: Database, vault: Vault) => {
   const reports = records(db, 'death_reports')

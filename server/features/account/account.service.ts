@@ -1,6 +1,7 @@
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
 import { paymentStatusOf } from '#core/catalogue/order.ts'
+import { reportOfMe } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn } from '../../platform/errors.ts'
@@ -81,7 +82,7 @@ export const createAccountService = (deps: Deps) => {
         email,
         emailVerified: verifiedAt !== undefined,
         opened: openedAt,
-        saidToHaveDied: await deaths.holds(userId),
+        reportsOfDeath: (await deaths.of(userId)).map(reportOfMe),
         ...(change && {
           newEmail: change.email,
           ...(change.dueAt !== undefined && { newEmailDue: new Date(change.dueAt).toISOString() }),

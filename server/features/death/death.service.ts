@@ -25,7 +25,7 @@ import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
-import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
+import { type DeathLink, type DeathReport, reportOfMe } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { deathAskerMail } from '../../mail/templates/death.ts'
@@ -149,14 +149,7 @@ export const createDeathService = (deps: Deps) => {
       ...(will.release?.contact && { contact: will.release.contact }),
       code: await cardOf(stores, userId, newCard),
       people: will.persons.filter(({ died }) => !died).map(({ id, fullname: name }) => ({ id, name })),
-      reports: reports.map(({ id, createdAt, asker, case: kept }) => ({
-        id,
-        at: createdAt.toISOString(),
-        asker: asker.name,
-        as: asker.as,
-        open: underWay.includes(kept.state),
-        given: isGiven(kept),
-      })),
+      reports: reports.map(reportOfMe),
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AccountReply } from '#core/api/account.ts'
 import type { AfterDeathReply, DeathLinkReply, ReleasedReply } from '#core/api/death.ts'
 import { REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
@@ -202,6 +203,18 @@ describe('the testator', () => {
     expect((await (await again()).get('/api/after-death')).json<AfterDeathReply>().reports).toMatchObject([
       { asker: 'Thomas Hale', open: false },
     ])
+  })
+
+  test('reads it in the account and stops it there, also where nothing was paid', async () => {
+    const { name, again } = await testator({ paid: false })
+    await report({ name, born })
+    await pass(1)
+    const customer = await again()
+    const told = async () => (await customer.get('/api/account')).json<AccountReply>().reportsOfDeath
+    expect((await customer.get('/api/after-death')).status).toBe(402)
+    expect(await told()).toMatchObject([{ asker: 'Thomas Hale', open: true, given: false }])
+    expect((await customer.post('/api/after-death/alive')).status).toBe(204)
+    expect(await told()).toMatchObject([{ asker: 'Thomas Hale', open: false }])
   })
 
   test('of whom two people have told us stops both with one press, whichever link it was', async () => {

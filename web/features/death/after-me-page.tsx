@@ -9,7 +9,7 @@ import { formatLondonDate } from '#core/text/dates.ts'
 import { waitChoices } from '#core/will/lists.ts'
 import { tooEarly, afterMe as words } from '#words/en/death.ts'
 import { call } from '../../api/http.ts'
-import { read } from '../../api/queries.ts'
+import { read, useAccount } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -186,20 +186,22 @@ function Card({ reply, onReply }: Ends) {
   )
 }
 
+type Of = { readonly reports: AfterDeathReply['reports'] }
+
 /** Whoever said that the customer has died: with the press that stops it. */
-function Reports({ reply, onReply }: Ends) {
+function Reports({ reports, onStopped }: Of & { readonly onStopped: () => void | Promise<void> }) {
   const { said, failure, busy, act } = useAct()
-  if (reply.reports.length === 0) return null
-  const isGiven = reply.reports.some(({ open, given }) => open && given)
+  if (reports.length === 0) return null
+  const isGiven = reports.some(({ open, given }) => open && given)
   const stop = async () => {
     await call('POST /api/after-death/alive')
-    onReply(await call('GET /api/after-death'))
+    await onStopped()
   }
   return (
     <section className={page.panel} aria-labelledby="reports">
       <h2 id="reports">{words.reports}</h2>
       <ul className={css.rows}>
-        {reply.reports.map(({ id, asker, as, at, open, given }) => (
+        {reports.map(({ id, asker, as, at, open, given }) => (
           <li key={id}>
             {words.reported(asker, as, formatLondonDate(new Date(at)))}
             <span className="soft block">{open ? (given ? words.given : words.open) : words.over}</span>
@@ -210,7 +212,7 @@ function Reports({ reply, onReply }: Ends) {
       <p role="status" className="said">
         {said}
       </p>
-      {reply.reports.some(({ open }) => open) && (
+      {reports.some(({ open }) => open) && (
         <Button
           label={words.alive}
           busy={busy}
@@ -227,22 +229,25 @@ const useAfterMe = () => {
   return { ...useQuery({ ...own, staleTime: 0 }, queryClient), onReply }
 }
 
-/** The reports alone, on the page where whoever is alive comes first. */
-export function ReportsOfMe() {
-  const { data, onReply } = useAfterMe()
-  return data && <Reports reply={data} onReply={onReply} />
+/** The reports alone, where whoever is alive comes first, and where nothing was paid. */
+export function ReportsOfMe({ reports }: Of) {
+  const [isStopped, setStopped] = useState(false)
+  const now = isStopped ? reports.map((each) => ({ ...each, open: false })) : reports
+  return <Reports reports={now} onStopped={() => setStopped(true)} />
 }
 
 /** What is released after the death of the customer, to whom and when, and the card that leads to it. */
 export function AfterMePage() {
   const { data, error, onReply } = useAfterMe()
+  const { data: account } = useAccount()
   return (
     <PlainPage canvas title={words.title} lead={words.lead} above={<BackLink to="/account">{words.back}</BackLink>}>
       {error && <p role="alert">{error.message}</p>}
+      {error && account && <ReportsOfMe reports={account.reportsOfDeath} />}
       {data && (
         <div className={`${page.columns} ${page.wide}`}>
           <div className="stack shrink gap-24">
-            <Reports reply={data} onReply={onReply} />
+            <Reports reports={data.reports} onStopped={async () => onReply(await call('GET /api/after-death'))} />
             <Choices reply={data} onReply={onReply} />
           </div>
           <div className="stack shrink gap-24">
