@@ -55,7 +55,7 @@ export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
   if (readIn.includes(path)) return own
   const page = publicPageAt(path)
-  if (page && page.for !== 'signed-in') return /(:token|has-died)$/.test(page.path) ? own : reading
+  if (page && page.for !== 'signed-in') return page.ofBereaved || page.path.endsWith(':token') ? own : reading
   return path.startsWith(`${BASE_PATH}/`) ? question : page ? own : reading
 }
 

@@ -20,6 +20,8 @@ export type PublicPage = {
   /** The same for every visitor: prerendered at build time and listed for search engines. */
   readonly listed?: true
   readonly redirectTo?: string
+  /** Whoever opens it has lost somebody, and is asked nothing about adverts. */
+  readonly ofBereaved?: true
   /** The page exists in English and in Welsh. */
   readonly bothLanguages?: true
 }
@@ -66,7 +68,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/prices', for: 'anyone', listed: true, bothLanguages: true },
   { path: '/power-of-attorney', for: 'anyone', listed: true },
   { path: '/without-a-will', for: 'anyone', listed: true },
-  { path: '/somebody-has-died', for: 'anyone', listed: true },
+  { path: '/somebody-has-died', for: 'anyone', listed: true, ofBereaved: true },
   { path: '/about-a-death/:token', for: 'anyone' },
   { path: '/released/:token', for: 'anyone' },
   { path: '/easy-read', for: 'anyone', listed: true },
