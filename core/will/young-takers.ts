@@ -15,17 +15,14 @@ import {
   inheritors,
   isBody,
   isGrandchild,
-  isLiving,
   isMinor,
   isOwnChild,
-  isSpouse,
   mayBeInClass,
   mayShare,
   personById,
   personsOf,
   petsToLookAfter,
 } from './questions.ts'
-import { factsOf } from './relationships.ts'
 import type { Class, Gift, Person, Trust, Will } from './schema.ts'
 import {
   everySharing,
@@ -186,7 +183,8 @@ export const besideWhatIsHeld = (will: Will): 'nothing' | 'things' | 'more' => {
   return idsGivenTo(will).includes(person.id) ? 'things' : 'nothing'
 }
 
-const whoMayTake = (will: Will): Person[] =>
+/** The people to whom what they take may be given, each once. */
+export const whoMayTake = (will: Will): Person[] =>
   personsOf(will, [...new Set(idsThatMayTake(will))]).filter(({ isExcluded }) => !isExcluded)
 
 /** The people to whom money, property or a share may go, and who are too young to be given it. */
@@ -246,23 +244,6 @@ export const ageInClass = (will: Will): AgeOrStart | undefined => {
   const group = grandchildrenIn(will)
   const named = mayShare(will).filter((person) => mayBeInClass(person) && !isAllHeldFor(will, person.id))
   return group && [group, ...named].some((each) => ageOrStart(each) !== ADULT_FROM_AGE) ? ageOrStart(group) : undefined
-}
-
-const mayBeChildOf = (parent: Person, person: Person): boolean => {
-  const [of, own] = [parent, person].map(({ relationship }) => factsOf(relationship).generation)
-  const isUnsaid = person.relationship === undefined || person.relationship === 'Other'
-  const fits = of === undefined ? own === undefined || (own === 1 && isSpouse(parent)) : own === of + 1 || isUnsaid
-  return fits && isLiving(person) && person.type !== 'partner' && !isBody(person)
-}
-
-/** Each who has died and whose children have another age for what they take as such than one who may be of them has by name. */
-export const linesOfAnotherAge = (will: Will): { readonly parent: Person; readonly age: AgeOrStart }[] => {
-  const all = whoMayTake(will)
-  const ageOf = (person: Person): AgeOrStart => (isTheirsAtOnce(person) ? 'from the start' : ageToTake(will, person))
-  return all
-    .filter(({ died }) => died)
-    .map((parent) => ({ parent, age: ageOf(parent) }))
-    .filter(({ parent, age }) => all.some((person) => mayBeChildOf(parent, person) && ageOf(person) !== age))
 }
 
 const mayWait = (person: Person, today: Day): boolean =>

@@ -2,21 +2,24 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
-import { mayShare } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { isBody, isSpouse, mayShare } from '#core/will/questions.ts'
+import { factsOf } from '#core/will/relationships.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import {
   type AgeOrStart,
   ageInClass,
   ageOfChildren,
+  ageToTake,
   grandchildrenIn,
   isAllHeldFor,
   isTheirsAtOnce,
-  linesOfAnotherAge,
+  whoMayTake,
 } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import {
   answer,
+  type ClauseWords,
   type DraftBlock,
   type DraftRun,
   inSeries,
@@ -55,6 +58,25 @@ export type OtherAges = {
   readonly atOnce: Waiting['who']
   readonly inClass: AgeOrStart | undefined
   readonly inLines: readonly { readonly line: Party; readonly age: AgeOrStart }[]
+}
+
+const mayBeChildOf = (parent: Person, person: Person): boolean => {
+  const { type, relationship, died } = person
+  const [of, own] = [parent.relationship, relationship].map((each) => factsOf(each).generation)
+  if (died || type === 'partner' || isBody(person)) return false
+  return of === undefined
+    ? own === undefined || (own === 1 && isSpouse(parent))
+    : own === of + 1 || relationship === undefined || relationship === 'Other'
+}
+
+/** Each who has died and whose children have another age for what they take as such than one who may be of them has by name. */
+const linesOfAnotherAge = (will: Will): { readonly parent: Person; readonly age: AgeOrStart }[] => {
+  const all = whoMayTake(will)
+  const ageOf = (person: Person): AgeOrStart => (isTheirsAtOnce(person) ? 'from the start' : ageToTake(will, person))
+  return all
+    .filter(({ died }) => died)
+    .map((parent) => ({ parent, age: ageOf(parent) }))
+    .filter(({ parent, age }) => all.some((person) => mayBeChildOf(parent, person) && ageOf(person) !== age))
 }
 
 const otherAgesOf = (will: Will): OtherAges => {
@@ -145,33 +167,37 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
         paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
       ]
 
-/** So may a child of somebody who has died take as one of those children and by name. */
-const inThePlaceOf =
-  (at: boolean) =>
-  ({ line, age }: OtherAges['inLines'][number]): DraftBlock => {
-    const asOne = sentence`takes as one of ${nameOf(line)}`
-    const itsAge =
-      age === 'from the start'
-        ? sentence`A child of ${parentOf(line)} does not have to reach an age for what they take as one of ${nameOf(line)}`
-        : at
-          ? sentence`What a child of ${parentOf(line)} ${asOne} becomes theirs if they reach 18`
-          : sentence`For what a child of ${parentOf(line)} ${asOne} their Age is ${answer(`${age}`)} and no other`
-    return paragraph`${itsAge}, whatever this clause says of them by name. For what that child takes in any other way, this clause applies as if they did not take as one of those children.`
-  }
-
-/** A grandchild may take in the class and by name or in the place of a parent: the way of taking decides the age of each thing. */
-const eachInItsWay = ({ inClass }: OtherAges, at: boolean): DraftBlock[] => {
-  if (inClass === undefined) return []
+/** A child may take as one of several and by name or in the place of a parent: the way of taking decides the age of each thing. */
+const inItsWay = (
+  age: AgeOrStart,
+  at: boolean,
+  [who, asOne]: readonly [ClauseWords, ClauseWords],
+  [named, child, those]: readonly [string, string, string],
+): DraftBlock => {
   const itsAge =
-    inClass === 'from the start'
-      ? sentence`A grandchild of mine does not have to reach an age for what they take as one of my grandchildren`
+    age === 'from the start'
+      ? sentence`A ${who} does not have to reach an age for what they take as one of ${asOne}`
       : at
-        ? sentence`What a grandchild of mine takes as one of my grandchildren becomes theirs if they reach 18`
-        : sentence`For what a grandchild of mine takes as one of my grandchildren their Age is ${answer(`${inClass}`)} and no other`
-  return [
-    paragraph`${itsAge}, whatever this clause says of them or their parent by name. For what that grandchild takes in any other way, this clause applies as if they did not take as one of my grandchildren.`,
-  ]
+        ? sentence`What a ${who} takes as one of ${asOne} becomes theirs if they reach 18`
+        : sentence`For what a ${who} takes as one of ${asOne} their Age is ${answer(`${age}`)} and no other`
+  return paragraph`${itsAge}, whatever this clause says of them ${named}. For what that ${child} takes in any other way, this clause applies as if they did not take as one of ${those}.`
 }
+
+const eachInItsWay = ({ inClass, inLines }: OtherAges, at: boolean): DraftBlock[] => [
+  ...(inClass === undefined
+    ? []
+    : [
+        inItsWay(
+          inClass,
+          at,
+          ['grandchild of mine', 'my grandchildren'],
+          ['or their parent by name', 'grandchild', 'my grandchildren'],
+        ),
+      ]),
+  ...inLines.map(({ line, age }) =>
+    inItsWay(age, at, [sentence`child of ${parentOf(line)}`, [nameOf(line)]], ['by name', 'child', 'those children']),
+  ),
+]
 
 /** What was theirs from the death waits for no age, and what is held for a disabled person is theirs at none. */
 const notByAge = (held: readonly HeldOnTrust[], until: string): DraftBlock[] => {
@@ -209,7 +235,6 @@ export const under18 = defineClause({
       ...fromTheStart(otherAges, fromTrusts),
       ...(at ? [] : [agesOf(childrenAge, otherAges)]),
       ...eachInItsWay(otherAges, at),
-      ...otherAges.inLines.map(inThePlaceOf(at)),
       ...(at ? at18 : later)(fromTrusts),
       ...notByAge(heldOnTrust, at ? 'is 18' : 'reaches their Age'),
     ]
