@@ -275,14 +275,14 @@ export function AccountPage() {
   const form = useForm()
   const { will } = form
   const checkFirst = hasNoWill(form)
-  const isSaidDead = account?.reportsOfDeath.some(({ open }) => open)
+  const { reportsOfDeath: reports = [] } = account ?? {}
   const leave = async () => {
     await logout()
     await navigate('/login')
     forgetForm()
   }
   return (
-    <Frame first={isSaidDead && <ReportsOfMe reports={account.reportsOfDeath} />}>
+    <Frame first={reports.some(({ open }) => open) && <ReportsOfMe reports={reports} />}>
       <div className={css.columns}>
         <div className="stack shrink gap-24">
           <KeptAnswers />

@@ -189,7 +189,7 @@ function Card({ reply, onReply }: Ends) {
 type Of = { readonly reports: AfterDeathReply['reports'] }
 
 /** Whoever said that the customer has died: with the press that stops it. */
-function Reports({ reports, onStopped }: Of & { readonly onStopped: () => void | Promise<void> }) {
+function Reports({ reports, onStopped }: Of & { readonly onStopped: () => Promise<unknown> }) {
   const { said, failure, busy, act } = useAct()
   if (reports.length === 0) return null
   const isGiven = reports.some(({ open, given }) => open && given)
@@ -233,7 +233,7 @@ const useAfterMe = () => {
 export function ReportsOfMe({ reports }: Of) {
   const [isStopped, setStopped] = useState(false)
   const now = isStopped ? reports.map((each) => ({ ...each, open: false })) : reports
-  return <Reports reports={now} onStopped={() => setStopped(true)} />
+  return <Reports reports={now} onStopped={async () => setStopped(true)} />
 }
 
 /** What is released after the death of the customer, to whom and when, and the card that leads to it. */
