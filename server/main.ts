@@ -133,7 +133,7 @@ const start = async (config: Config): Promise<void> => {
     const joining = await createStaffAccounts({ inTransaction, clock, randomBytes, homeUrl }).first(config.firstOwner)
     if (joining !== undefined) process.stdout.write(firstOwnerJoins(config.firstOwner, joining))
   }
-  void rest
+  void [...rest, signOffs.wholeWills]
     .reduce((before, read) => before.then(read).then(() => wait(BETWEEN_PARTS_MS)), wait(UNTIL_REST_IS_READ_MS))
     .then(() => {
       app.beginning.yes = false

@@ -130,13 +130,20 @@ export type SignOffs = {
   /** The sign-offs whose signature is good, whatever became of the words. */
   readonly signOffs: readonly SignOff[]
   readonly keys: readonly SignOffKey[]
-  readonly wholeWills: WholeWills
+  /** Read when they are first asked for: a start has no use for them. */
+  readonly wholeWills: () => WholeWills
   /** Files that do not count, each with the reason. */
   readonly faults: readonly { readonly file: string; readonly why: string }[]
 }
 
 /** Where no words are kept, as in most tests. */
-export const noSignOffs: SignOffs = { standings: [], signOffs: [], keys: [], wholeWills: noWholeWills, faults: [] }
+export const noSignOffs: SignOffs = {
+  standings: [],
+  signOffs: [],
+  keys: [],
+  wholeWills: () => noWholeWills,
+  faults: [],
+}
 
 const jsonFiles = (folder: string): string[] =>
   existsSync(folder)
@@ -175,12 +182,13 @@ export const readSignOffs = (folder: string = legalFolder): SignOffs => {
   const files = readAll(join(folder, 'sign-offs'), signOffSchema)
   const known = keys.good.map(([, key]) => key)
   const judged = files.good.map(([file, signOff]) => ({ file, signOff, why: faultOf(signOff, known) }))
+  let wholeWills: WholeWills | undefined
   const signOffs = judged.filter(({ why }) => why === undefined).map(({ signOff }) => signOff)
   return {
     standings: standingsOf(readPieces(join(folder, 'wordings')), signOffs, hashOfPiece),
     signOffs,
     keys: known,
-    wholeWills: readWholeWills(join(folder, 'wordings')),
+    wholeWills: () => (wholeWills ??= readWholeWills(join(folder, 'wordings'))),
     faults: [
       ...keys.faults,
       ...files.faults,

@@ -58,10 +58,10 @@ type Drafting = {
 }
 
 /** @param work in which they are drafted, once, at the first question. */
-export const inWholeWills = (kept: WholeWills, work: Drafting) => {
+export const inWholeWills = (kept: () => WholeWills, work: Drafting) => {
   let made: Promise<WholeWill[]> | undefined
   const all = async (): Promise<WholeWill[]> => {
-    made ??= work.wholeWills(0, kept)
+    made ??= work.wholeWills(0, kept())
     try {
       return await made
     } catch (error) {
@@ -98,7 +98,8 @@ export const inWholeWills = (kept: WholeWills, work: Drafting) => {
     /** One of them whole, with what its testator is told and the documents that go with it. */
     whole: async (id: string, sitting: Sitting) => {
       const will = (await all()).find((each) => each.id === id)
-      const answers = kept.wills.find((each) => each.id === id)?.will
+      const { wills, today } = kept()
+      const answers = wills.find((each) => each.id === id)?.will
       if (!will || !answers) return undefined
       return {
         title: will.title,
@@ -107,7 +108,7 @@ export const inWholeWills = (kept: WholeWills, work: Drafting) => {
           ...each,
           isRead: sitting.standings.some((standing) => standing.piece.id === piece),
         })),
-        pack: await work.packInWords(answers, kept.today),
+        pack: await work.packInWords(answers, today),
       }
     },
   }
