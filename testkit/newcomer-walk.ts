@@ -124,6 +124,8 @@ export const walk = async (
   let errand: string | undefined
   /** Whom they have chosen so far. */
   const tried = new Set<string>()
+  /** What they have typed so far, the names among it. */
+  const named = new Set<string>()
   let touched = false
   /** Whether the page was looked at since they came to it. */
   let known = false
@@ -135,7 +137,7 @@ export const walk = async (
   let before: ReadonlyMap<string, string> = new Map()
   /** What was asked on the page below the dialog that is open. */
   let askedBelow: Asking = { button: '', questions: [] }
-  /** The words that were marked on the sheet when it was last looked at. */
+  /** What was marked on the sheet when it was last looked at. */
   let marked: ReadonlySet<string> = new Set()
   let part = { at: 0, of: 0 }
   let states = 0
@@ -179,9 +181,14 @@ export const walk = async (
 
   const standing = (): string => allIn(document, '[data-standing]').filter(isSeen).map(wordsIn).join(' ')
 
+  /** Two clauses may have the same words. */
+  const keyOf = ({ passage, words }: Mark): string => `${passage} ${words}`
+
   /** What is said of the marks on the sheet that came with the last press, and is not so. */
   const untrueOfMarks = (marks: readonly Mark[]): string[] => {
-    const came = marks.filter(({ words }) => !marked.has(words))
+    // To turn the sheet says nothing: it shows what was said before.
+    const isTurned = /^press (Turn over|Words|People|See the picture|Read as a list)$/.test(trail.at(-1) ?? '')
+    const came = isTurned ? [] : marks.filter((mark) => !marked.has(keyOf(mark)))
     const names = [of.partner, ...of.children, ...of.others, CHARITY, ...NEIGHBOURS].flatMap((kin) => kin?.name ?? [])
     // Beside rules that are the same for everybody stands what was said.
     const told = came.filter(({ words }) => /£\d/.test(words) || names.some((name) => words.includes(name)))
@@ -219,7 +226,7 @@ export const walk = async (
     const marks = marksOn(document)
     untrueOfMarks(marks).forEach(note)
     // Under a dialog nothing is seen of them.
-    if (!dialogOver(document)) marked = new Set(marks.map(({ words }) => words))
+    if (!dialogOver(document)) marked = new Set(marks.map(keyOf))
     const said = standing()
     const isSaid = /(^|\s)Saved(\s|$)/.test(said)
     if (isSaid && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
@@ -363,6 +370,7 @@ export const walk = async (
 
   const typed = async (field: HTMLElement, text: string) => {
     effort.typed += 1
+    named.add(text)
     await bring(field)
     await answers(`type ${nameOf(field)}`, () => typeIn(field, text))
   }
@@ -423,7 +431,11 @@ export const walk = async (
       (each): each is HTMLInputElement => roleOf(each) === 'checkbox' && nameOf(each) !== 'Read as a list',
     )
     for (const [group, ticks] of Map.groupBy(boxes, groupOf)) {
-      if (ticks.some(({ checked }) => checked) || !once(`ticks ${group ? nameOf(group) : ticks.map(nameOf)}`)) continue
+      if (
+        ticks.some(({ checked }) => checked) ||
+        !once(`ticks ${group ? nameOf(group) : ticks.map(nameOf)} ${isAskedForMore() && trail.length >> 4}`)
+      )
+        continue
       const [none] = reached(within(), 'button', /^None of these/)
       const applying = ticks.find((each) => of.applies?.test(nameOf(each)))
       if (applying) await chosen(applying)
@@ -460,7 +472,7 @@ export const walk = async (
     const [main, name] = [wordsIn(within()), nameOf(button)]
     return toAdd()
       .flatMap(([asked, kin]) => (asked.test(name) ? kin : []))
-      .filter(({ name }) => !main.includes(name))
+      .filter((kin) => !main.includes(kin.name) && !(NEIGHBOURS.includes(kin) && named.has(kin.name)))
   }
 
   /** Adds a person or pet of the family that is not on the page yet. False: there is none, or no button for one. */
@@ -651,8 +663,10 @@ export const walk = async (
       (await giveUp())
     )
       continue
-    // The code of a page may still be on its way.
+    // The code of a page may still be on its way, and so may the reply that a press waits for.
+    answerLate?.()
     await new Promise((done) => setTimeout(done, 200))
+    await screen.settled()
     if (seen < 6) continue
     note('Nothing leads on')
     break

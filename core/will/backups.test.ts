@@ -117,6 +117,14 @@ describe('One rule for everyone', () => {
     expect(departures(hales())).toEqual(['not said', 'not said', 'not said', 'not said'])
   })
 
+  test('“someone else” is still to be said of whom it names nobody, also beside others who are answered', () => {
+    const will = changed(withRule(hales(), chosen(5), undefined), 2, {
+      estateIfDie: 'Split between specific beneficiaries',
+      estateBackup: none,
+    })
+    expect(departures(will)).toEqual([undefined, 'not said', undefined, undefined])
+  })
+
   test('“their children” answers for everyone at once, and the husband’s share goes to the others', () => {
     const will = withRule(hales(), theirChildren, undefined)
     expect(answersIn(will)).toEqual([

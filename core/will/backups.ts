@@ -271,6 +271,12 @@ export const answersOfRule = (
     .filter((person) => person.estateIfDie === undefined || (before !== undefined && follows(will, before, person)))
     .map((person) => ({ id: person.id, answer: answerUnder(will, rule, person) }))
 
+/** Whether it is said who takes a person's share: "someone else" says nobody until one is chosen. */
+export const isAnswered = ({ estateIfDie, estateBackup }: Person): boolean =>
+  estateIfDie !== undefined &&
+  (estateIfDie !== 'Split between specific beneficiaries' ||
+    estateBackup.persons.length + estateBackup.charities.length > 0)
+
 /** Why a person's row reads other than the rule, or that it is still to be said. */
 export type Departure = 'not said' | 'under 18' | 'partner' | 'different'
 
@@ -284,7 +290,7 @@ export const departureOf = (
   person: Person,
   today: Day,
 ): Departure | undefined => {
-  if (person.estateIfDie === undefined) return 'not said'
+  if (!isAnswered(person)) return 'not said'
   if (!rule) return undefined
   if (!follows(will, rule, person)) return 'different'
   if (rule.option !== 'Pass to their children') return undefined

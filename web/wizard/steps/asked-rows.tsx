@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Card } from '#core/picture/cards.ts'
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
-import { type BackupRule, departureOf } from '#core/will/backups.ts'
+import { type BackupRule, departureOf, isAnswered } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/describe.ts'
 import { kept } from '#words/en/forms.ts'
 import { backupRow, shared } from '#words/en/shares.ts'
@@ -107,7 +107,9 @@ export function AskedRows({
         const { will, person, today } = asked
         const { id } = person
         // What is missing of an answer is said at its row while the question is closed.
-        const [field = ifDieField(person)] = [ifDieField(person), backupField(person)].filter(step.errorOf)
+        const isSaid = isAnswered(person)
+        const asks = isSaid || person.estateIfDie === undefined ? ifDieField(person) : backupField(person)
+        const [field = asks] = [ifDieField(person), backupField(person)].filter(step.errorOf)
         return (
           <BackupRow
             key={id}
@@ -116,7 +118,7 @@ export function AskedRows({
             question={questionAbout(asked)}
             answer={answerInShort(asked)}
             tag={kept.said(tagOf(asked, departureOf(will, rule, person, today)) ?? '') || undefined}
-            isSaid={person.estateIfDie !== undefined}
+            isSaid={isSaid}
             state={open === id ? 'open' : pictured === id ? 'pictured' : 'closed'}
             onToggle={() => onOpen(open === id ? undefined : id)}
             error={step.errorOf(field)}
