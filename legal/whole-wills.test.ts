@@ -62,7 +62,7 @@ const chosen = (): Whole[] => {
 describe('Made-up wills that a lawyer reads whole', () => {
   const folder = join(import.meta.dirname, 'wordings')
   const kept = readWholeWills(folder)
-  const whole = inWholeWills(kept, workHere(createTasks(inProcessRenderer)))
+  const whole = inWholeWills(() => kept, workHere(createTasks(inProcessRenderer)))
   const pieces = readPieces(folder)
   /** Where all is signed. */
   const sittings = (readWhole?: Readonly<Record<string, string>>) =>
