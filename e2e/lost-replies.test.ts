@@ -1,8 +1,9 @@
 /** What the server has done and could not tell: the page says what is so now, and nobody is held up by it. */
 import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import { arriveAt, arriveAtAccount, choose, DEMO_PASSWORD, goTo, startAt, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { loseReply } from './page-loading.ts'
+import { holdRequests, loseReply } from './page-loading.ts'
 import { buyPair, invite, linkTo, newEmail, partnerAt } from './partner.ts'
 import { panel } from './people-asked.ts'
 
@@ -70,4 +71,29 @@ test('a change of address that was asked for and stopped is shown so', async ({ 
   await loseReply(page, '**/api/account/email')
   await page.getByRole('button', { name: 'Stop the change' }).click()
   await expect(page.getByText('other@hale.example')).toHaveCount(0)
+})
+
+const addExecutor = async (page: Page) => {
+  await startAt(page, 'will.executors.executors')
+  await page.getByRole('button', { name: 'Add someone else' }).click()
+  await page.getByRole('dialog').getByLabel('Full name').fill('Nora Late Bell')
+}
+const isExecutor = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Remove Nora Late Bell as executor' })).toBeVisible()
+
+test('a person who was added for a job has it', async ({ page }) => {
+  await addExecutor(page)
+  await pressTwice(page, 'Add', '**/api/wills/persons/create')
+  await isExecutor(page)
+})
+
+test('a person who is added for a job has it, though the page was left before the reply', async ({ page }) => {
+  await addExecutor(page)
+  const release = await holdRequests(page, '**/api/wills/persons/create')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await page.goBack()
+  await page.waitForTimeout(300)
+  release()
+  await goTo(page, pathOf('will.executors.executors'))
+  await isExecutor(page)
 })

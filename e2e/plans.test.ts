@@ -244,3 +244,29 @@ test('what is changed in a plan does not reach the will, though the plan is left
   await page.waitForTimeout(300)
   expect((await executorsOnServer(page)).executor).toEqual(before.executor)
 })
+
+for (const isClosed of [false, true])
+  test(`what is changed in a plan while it is adopted stays in the plan, ${isClosed ? 'which waits' : 'which is shown'}`, async ({
+    page,
+  }) => {
+    await startPlan(page)
+    const before = await willOnServer(page)
+    await planBurial(page)
+    const release = await holdRequests(page, '**/api/wills/wills/adopt')
+    await use(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
+    await page.getByRole('link', { name: 'Change Funeral' }).first().click()
+    await arriveAt(page, 'What would you like to happen to your body?')
+    await choose(page, 'Green burial')
+    await saveAndContinue(page)
+    await arriveAt(page, WHAT_IF)
+    if (isClosed) await page.getByRole('button', { name: 'Decide later' }).click()
+    release()
+    await expect.poll(() => willOnServer(page)).toEqual({ version: before.version + 1, funeral: 'Burial' })
+    if (isClosed) {
+      await goTo(page, ALL_ANSWERS)
+      await page.getByRole('button', { name: 'Go on with my plan' }).click()
+    }
+    await expect(page.getByText('Your will has changed since you copied it.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Funeral/ })).toContainText(/Burial.*Green burial/)
+  })

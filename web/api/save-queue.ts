@@ -32,10 +32,10 @@ let lastSave: Promise<unknown> = Promise.resolve()
 
 let waiting = 0
 
-/** Resolves once the saves that are under way have been answered and drawn; undefined: none is. Never rejects. */
+/** Resolves once the saves that are under way have been answered and drawn; undefined: none is, or the tab shows a plan, of which none are. Never rejects. */
 export const savesUnderWay = (): Promise<void> | undefined =>
   // The page hears of a newer will in a task of its own.
-  waiting > 0 ? lastSave.then(() => new Promise((drawn) => setTimeout(drawn))) : undefined
+  waiting > 0 && !shownPlan() ? lastSave.then(() => new Promise((drawn) => setTimeout(drawn))) : undefined
 
 const ended = (): void => {
   waiting -= 1

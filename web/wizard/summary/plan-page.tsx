@@ -16,7 +16,7 @@ import { planComparison as both, plan as words } from '#words/en/summary.ts'
 import { changedPart } from '../../api/changed-part.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
-import { closePlan, dropPlan, shownPlan, useShownPlan } from '../../api/plan.ts'
+import { closePlan, dropPlan, shownPlan, storedPlan, useShownPlan } from '../../api/plan.ts'
 import { newerWill, withSaveStatus } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
@@ -188,7 +188,7 @@ const adoptPlan = (): Promise<void> => {
       adoptedBefore(error, plan.will),
     )
     // What was changed in the plan meanwhile waits in it.
-    if ((shownPlan() ?? plan) === plan) dropPlan()
+    if ((shownPlan() ?? storedPlan())?.will.version === plan.will.version) dropPlan()
     putRealWill(adopted.will)
   })
 }
