@@ -147,6 +147,22 @@ describe('The home for Bea to live in', () => {
     )
   })
 
+  test('the money for its upkeep is held with it, and goes on with it', () => {
+    const what = 'your half of the home with £20,000 for its upkeep'
+    const { picture } = stages(homeForLife({ amount: 20_000_00 }))
+    expect(pictureInWords(picture)).toContain(
+      `Your executors hold ${what}, and Bea may live there. Bea takes the rest.`,
+    )
+    expect(pictureInWords(picture)).toContain(
+      'When Bea’s time ends, your half of the home and all else that is held is shared: Cy and Di 50% each.',
+    )
+    expect(rowsOf(picture)[0]).toMatchObject({
+      what: `Y${what.slice(1)}`,
+      note: 'Bea Hale may live in your half of the home',
+    })
+    expect(stages(homeForLife({ amount: 20_000_00 }), { died: [1] }).picture.gifts[0]?.what).toBe(what)
+  })
+
   test('if Bea dies before the testator it goes at once to those who take at the end', () => {
     const { now, picture } = stages(homeForLife(), { died: [1] })
     expect(now).toBe('Cy 50%, Di 50%')

@@ -18,7 +18,7 @@ import { cardAt } from './takers.ts'
 export type HeldBand<Afterwards> = {
   readonly key: `trust ${TrustKind}`
   readonly kind: TrustKind
-  /** "your half of the home", "the rest", "£300,000". */
+  /** "your half of the home", with money for its upkeep, "the rest", "£300,000". */
   readonly what: string
   /** The same, with all else that is held in the same way by then. */
   readonly atEnd: string
@@ -94,17 +94,19 @@ export const heldBandsOf = <Afterwards>(
     const card = cardAt(cards, `person ${trust.for}`)
     if (!card) return []
     const starts = !died.includes(trust.for) && !hasEndDateCome(trust, today)
-    const what = whatOf(will, trust)
+    const held = whatOf(will, trust)
+    const upkeep = trust.kind === 'Home' && trust.amount
+    const what = upkeep ? words.withUpkeep(held, poundsInWords(upkeep)) : held
     return [
       {
         key: `trust ${trust.kind}`,
         kind: trust.kind,
         what,
-        atEnd: starts && holdsAll(trust) ? words.withAllElse(what) : what,
+        atEnd: starts && (upkeep || holdsAll(trust)) ? words.withAllElse(held) : what,
         icon: iconOf[trust.kind],
         for: card,
         enjoys: enjoysOf[trust.kind],
-        has: hasOf(trust, what),
+        has: hasOf(trust, held),
         until: untilOf(trust, card),
         starts,
         isFixedAtDeath: isFixedAtDeath(trust),

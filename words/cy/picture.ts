@@ -150,6 +150,7 @@ export const heldWords: SoFar<typeof en.heldWords> = {
   aHome: 'cartref',
   theRest: 'y gweddill',
   aShare: 'cyfran o’r gweddill',
+  withUpkeep: (home, pounds) => `${home} gyda ${pounds} i’w gynnal`,
   withAllElse: (what) => `${what} a phopeth arall a ddelir`,
   enjoys: { Home: 'yn cael byw yno', Residue: 'yn cael yr incwm', 'Disabled person': 'yn cael gofal gydag ef' },
   mayLiveIn: (home) => `yn cael byw ${home === 'cartref' ? 'mewn' : 'yn'} ${home}`,

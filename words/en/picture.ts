@@ -147,6 +147,7 @@ export const heldWords = {
   aHome: 'a home',
   theRest: 'the rest',
   aShare: 'a share of the rest',
+  withUpkeep: (home: string, pounds: string) => `${home} with ${pounds} for its upkeep`,
   withAllElse: (what: string) => `${what} and all else that is held`,
   enjoys: { Home: 'may live there', Residue: 'has the income', 'Disabled person': 'is looked after with it' },
   mayLiveIn: (home: string) => `may live in ${home}`,
