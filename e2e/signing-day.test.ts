@@ -33,6 +33,9 @@ import {
   withPaidWill,
 } from './signing.ts'
 
+/** The pages in a drawing, each with a number or initials. */
+const drawn = (page: Page) => page.locator('main svg text')
+
 /** From the chairs to the six ticks. */
 const signAtTable = async (page: Page) => {
   await press(page, 'We are all here')
@@ -104,10 +107,12 @@ test('large print is signed by its own pages, and another print on the table beg
   await expectUsable(page)
   await page.getByRole('radio', { name: `Large print, ${large?.pages} pages` }).check()
   await expect(page.getByText(`The foot of each page says Document ${large?.code}.`)).toBeVisible()
+  await expect(drawn(page)).toHaveCount(large?.pages ?? 0)
   await press(page, /pages are here$/)
   await arriveAt(page, /Sit so that each can see/)
   await press(page, 'We are all here')
   await arriveAt(page, new RegExp(`at the foot of pages 1 to ${(large?.pages ?? 0) - 1}\\.$`))
+  await expect(drawn(page)).toHaveCount((large?.pages ?? 0) - 1)
   await press(page, 'Done')
   await arriveAt(page, new RegExp(`Write the date, then sign, on page ${large?.pages}\\.$`))
   await page.getByRole('link', { name: 'Back' }).click()
@@ -118,6 +123,7 @@ test('large print is signed by its own pages, and another print on the table beg
   await arriveAt(page, /Sit so that each can see/)
   await press(page, 'We are all here')
   await arriveAt(page, new RegExp(`at the foot of pages 1 to ${(normal?.pages ?? 0) - 1}\\.$`))
+  await expect(drawn(page)).toHaveCount((normal?.pages ?? 0) - 1)
   await press(page, 'Done')
   await arriveAt(page, new RegExp(`on page ${normal?.pages}\\.$`))
   await press(page, 'I have signed')

@@ -79,20 +79,19 @@ export function TableDrawing({
   )
 }
 
-/** The pages of a will side by side, each with three sets of initials at its foot. */
+/** The pages of a will but the last, each with three sets of initials at its foot. */
 export function InitialsDrawing({ pages, letters }: { pages: number; letters: readonly string[] }) {
-  return <Sheets written={Array.from({ length: Math.min(Math.max(pages - 1, 1), 5) }, () => letters.join(' '))} />
+  return <Sheets written={Array.from({ length: pages - 1 }, () => letters.join(' '))} side={6} />
 }
-
-/** More pages than these are not told apart in a drawing. */
-const MOST_DRAWN = 9
 
 /** Every page, with its number, to count them by. */
 export function PagesDrawing({ pages }: { pages: number }) {
-  return <Sheets written={Array.from({ length: Math.min(pages, MOST_DRAWN) }, (_, at) => String(at + 1))} columns={3} />
+  return <Sheets written={Array.from({ length: pages }, (_, at) => String(at + 1))} side={3} />
 }
 
-function Sheets({ written, columns = written.length }: { written: readonly string[]; columns?: number }) {
+/** As many sheets as the words beside them say. `side`: of the rows that are not filled before there are as many rows. */
+function Sheets({ written, side }: { written: readonly string[]; side: number }) {
+  const columns = Math.min(written.length, Math.max(side, Math.ceil(Math.sqrt(written.length))))
   return (
     <svg
       viewBox={`0 0 ${columns * 66} ${Math.ceil(written.length / columns) * 92}`}
