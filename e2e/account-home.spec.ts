@@ -29,6 +29,16 @@ test('on a phone the account is short: each part is a row with its state, and op
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('dialog', { name: 'Change your name' })).toBeVisible()
 
+  // Sheets are counted before a page is drawn anew: what was open on the screen stays open on paper, though it is narrower.
+  const open = page.getByText(/^Your password is enough to log in/)
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await expect(open).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(open).toBeVisible()
+  await page.emulateMedia({ media: null })
+
   await openLink(page, '/account#reminders')
   await expect(page.getByRole('button', { name: 'Do not email me about my will' })).toBeVisible()
 })

@@ -35,11 +35,19 @@ const titleOf = (at: string): string => `${titleAt(at) ?? 'We cannot find this p
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
-/** On paper nothing is pressed, nothing floats over the words, and nothing is cut at the side. */
+/** Pixels that stay clear below what is drawn last on a page: more could be a sheet of their own. */
+const CLEAR = 60
+
+/** On paper nothing is pressed, nothing floats over the words, nothing is cut at the side, and no sheet is left blank at the end. */
 const expectPrintable = async (page: Page) => {
   await page.emulateMedia({ media: 'print' })
-  const wrong = await page.evaluate(() => {
+  const wrong = await page.evaluate((clear) => {
     const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((each) => each.checkVisibility())
+    const ends = seen.flatMap((each) => {
+      const { height, bottom } = each.getBoundingClientRect()
+      const isDrawn = each.childElementCount === 0 || Number.parseFloat(getComputedStyle(each).borderBlockEndWidth) > 0
+      return isDrawn && height > 1 ? bottom : []
+    })
     const floats = (each: Element) => ['fixed', 'sticky'].includes(getComputedStyle(each).position)
     return [
       ...seen
@@ -48,8 +56,9 @@ const expectPrintable = async (page: Page) => {
       ...seen.filter(floats).map((each) => `floats ${each.className}`),
       ...seen.filter((each) => getComputedStyle(each).boxShadow !== 'none').map((each) => `shadow ${each.className}`),
       ...(document.documentElement.scrollWidth > innerWidth ? ['cut at the side'] : []),
+      ...(document.body.getBoundingClientRect().bottom - Math.max(...ends) > clear ? ['blank at the end'] : []),
     ]
-  })
+  }, CLEAR)
   await page.emulateMedia({ media: null })
   expect.soft(wrong, 'on paper').toEqual([])
 }
