@@ -61,7 +61,7 @@ test('a customer notes the signing, reads the mail to an executor and asks them'
   await expectUsable(page, 'dialog')
   await mail.getByRole('button', { name: 'Send it' }).click()
   await expect(ask.getByText(/^We have asked/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ask the people you chose' })).toBeFocused()
+  await expect(ask).toBeFocused()
   await expect(ask.getByText(/^Asked on .* The link works until/)).toBeVisible()
   expect(await mailTo(page, email, 'asks something of you')).toContain('You need no account')
 })

@@ -1,8 +1,20 @@
 /** After the questions: the one button of a page is in view, and no words lie over others or break in the middle. */
 import type { Locator, Page } from '@playwright/test'
-import { arriveAt, goTo, inWelsh, openLink, pay, startAt, startPlan, typeCode } from './customer.ts'
+import {
+  arriveAt,
+  goTo,
+  inWelsh,
+  openLink,
+  pay,
+  saveAndContinue,
+  signUpUnverified,
+  startAt,
+  startPlan,
+  typeCode,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { tick } from './lpa.ts'
+import { buyPair, invite, linkTo, newEmail } from './partner.ts'
 import { askFirst } from './people-asked.ts'
 import { nameWitnesses, openSigning, pickToday, press, sign, tickAll, withPaidWill } from './signing.ts'
 
@@ -13,8 +25,8 @@ const sizes = [
 ]
 
 /** At the top of the page, whole, in a window of each size. */
-const expectInView = async (page: Page, button: string | RegExp, among = sizes) => {
-  for (const size of among) {
+const expectInView = async (page: Page, button: string | RegExp) => {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     await page.evaluate(() => scrollTo(0, 0))
     await expect
@@ -25,7 +37,15 @@ const expectInView = async (page: Page, button: string | RegExp, among = sizes) 
 
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('the button of the extras, of the checkout with a code that is not known, of a payment that failed and of each page of a signing is in view', async ({
+/** The name in the head of a page stands beside the mark. */
+const expectOneLine = async (page: Page, name: string) => {
+  const head = page.getByRole('banner')
+  const mark = await boxOf(head.getByRole('link').first())
+  const account = await boxOf(head.getByRole('link', { name }))
+  expect(account.y).toBeLessThan(mark.y + mark.height)
+}
+
+test('the button of the extras, of the checkout with a code that is not known, of a payment that failed, of an invitation and of each page of a signing is in view', async ({
   page,
 }) => {
   await test.step('extras, checkout, payment', async () => {
@@ -41,6 +61,17 @@ test('the button of the extras, of the checkout with a code that is not known, o
     await arriveAt(page, 'Your payment did not go through')
     await expectInView(page, /^Pay £.* again$/)
   })
+  await test.step('an invitation, with an account and without', async () => {
+    const email = newEmail()
+    await buyPair(page)
+    await invite(page, email)
+    const link = await linkTo(page, email)
+    await startAt(page, 'will.about-me.full-name')
+    await openLink(page, link)
+    await expectInView(page, /^Accept/)
+    await page.getByRole('button', { name: 'Log out and use another account' }).click()
+    await expectInView(page, 'Start my will')
+  })
   await test.step('signing', async () => {
     await withPaidWill(page)
     await openSigning(page)
@@ -54,8 +85,7 @@ test('the button of the extras, of the checkout with a code that is not known, o
       await press(page, button)
       if (button === 'Done') {
         await press(page, 'Something went wrong')
-        // On a small phone the five things that may have happened fill the screen.
-        await expectInView(page, 'Go back, we are fine', sizes.slice(0, 2))
+        await expectInView(page, 'Go back, we are fine')
         await press(page, 'Go back, we are fine')
       }
     }
@@ -112,14 +142,27 @@ test('no words lie over others, break in the middle or run too wide', async ({ p
     expect(said.width).toBeGreaterThan(0)
     expect(said.y + said.height).toBeLessThanOrEqual(below.y)
   })
+  await test.step('an email on a card breaks in no word', async () => {
+    await saveAndContinue(page)
+    await page.getByRole('link', { name: 'All questions' }).click()
+    await page.getByRole('link', { name: /^Add or change .*money/ }).click()
+    const email = await boxOf(page.getByText('margaret@hale.example'))
+    expect(email.height).toBeLessThan(30)
+  })
   await test.step('the head of a page is one line for somebody whose name is not known', async () => {
     const { link } = await askFirst(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await openLink(page, link)
     await arriveAt(page, /asks you to be an executor$/)
-    const head = page.getByRole('banner')
-    const mark = await boxOf(head.getByRole('link').first())
-    const account = await boxOf(head.getByRole('link', { name: 'Your account' }))
-    expect(account.y).toBeLessThan(mark.y + mark.height)
+    await expectOneLine(page, 'Your account')
+  })
+  await test.step('and for somebody with a long first name', async () => {
+    await page.setViewportSize({ width: 1360, height: 800 })
+    await startAt(page, 'landing')
+    await signUpUnverified(page, { name: 'Alexandrina-Mae', last_name: 'Hale' })
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectOneLine(page, 'Alexandrina-Mae')
+    }
   })
 })

@@ -9,6 +9,7 @@ const backToDocuments = async (page: Page) => {
   await goTo(page, DOCUMENTS)
   await arriveAt(page, 'Your documents')
   await unfold(page, 'Ask the people you chose')
+  await expect(page.getByText('Ask the people you chose', { exact: true })).toHaveCount(1)
 }
 
 test('a person reads what the job is, says yes, and the customer knows them', async ({ page }) => {

@@ -43,6 +43,9 @@ test('a customer keeps a picture of each page they signed, and is told where to 
   await page.getByRole('link', { name: 'Keep pictures of the pages' }).click()
   await arriveAt(page, 'Pictures of the signed pages')
   await expectUsable(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.getByLabel('Take or choose pictures')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(PHONE)
   const files = pictures.map((buffer, at) => ({ name: `IMG_${at + 1}.jpg`, mimeType: 'image/jpeg', buffer }))
   await page.getByLabel('Take or choose pictures').setInputFiles([...files.slice(1), ...files.slice(1, 2)])
   await expect(page.getByText('There is no picture yet of page 1.')).toBeVisible({ timeout: 30_000 })
@@ -55,7 +58,7 @@ test('a customer keeps a picture of each page they signed, and is told where to 
   const unmarked = { name: 'IMG_9.jpg', mimeType: 'image/jpeg', buffer: blank }
   await page.getByLabel('Take or choose pictures').setInputFiles([unmarked])
   await page.getByLabel('We could not read the mark of IMG_9.jpg').selectOption('Page 2')
-  await page.getByRole('button', { name: 'Keep it as this page' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('We could not read its mark')).toBeVisible()
   await page.getByRole('button', { name: 'Look at it Page 2' }).click()
   await expect(page.getByRole('img', { name: 'Your picture of page 2' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { PlainPage } from './plain-page.tsx'
-import { SubmitForm, type Submittable, useSubmitForm } from './submit-form.tsx'
+import { SubmitForm, useSubmitForm } from './submit-form.tsx'
 import { EmailField } from './text-field.tsx'
 
 /** A page that is one form: errors at the top, a heading, the fields, the button. */
@@ -10,13 +10,15 @@ export function FormPage({
   action,
   beside,
   below,
+  inView = false,
   children,
   ...page
-}: ComponentProps<typeof PlainPage> & { form: Submittable; action: string; beside?: ReactNode; below?: ReactNode }) {
+}: ComponentProps<typeof PlainPage> &
+  Pick<ComponentProps<typeof SubmitForm>, 'form' | 'action' | 'beside' | 'inView'> & { below?: ReactNode }) {
   return (
     <PlainPage {...page} errors={form.errors}>
       <div className="above-32">
-        <SubmitForm form={form} action={action} beside={beside}>
+        <SubmitForm form={form} action={action} beside={beside} inView={inView}>
           {children}
         </SubmitForm>
       </div>

@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import summaryCss from '../../ui/summary.module.css'
-import { EmailField } from '../../ui/text-field.tsx'
+import { EmailAddress, EmailField } from '../../ui/text-field.tsx'
 import { ConfirmEmailLine, CorrectEmail } from '../verification/confirm-email-form.tsx'
 import { IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
 
@@ -119,18 +119,6 @@ const changes = { name: ChangeName, email: ChangeEmail, correct: Correct, passwo
   ComponentType<ChangeProps>
 >
 
-/** An address that breaks after its @ before it breaks anywhere. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}
-
 export function YouSection({ account }: { account: AccountReply }) {
   const [open, setOpen] = useState<keyof typeof changes>()
   const [said, setSaid] = useState('')
@@ -144,7 +132,7 @@ export function YouSection({ account }: { account: AccountReply }) {
     <FoldingSection
       id="you"
       title={table.you}
-      state={account.emailVerified ? <Address email={account.email} /> : table.confirmYourEmail}
+      state={account.emailVerified ? <EmailAddress email={account.email} /> : table.confirmYourEmail}
       unfolded={!account.emailVerified || account.newEmail !== undefined}
     >
       <p className="said" role="status">
@@ -154,7 +142,7 @@ export function YouSection({ account }: { account: AccountReply }) {
         {rows.map(([key, term, change, value]) => (
           <div className={summaryCss.row} key={key}>
             <dt className="soft">{term}</dt>
-            <dd>{key === 'email' || key === 'correct' ? <Address email={value} /> : value}</dd>
+            <dd>{key === 'email' || key === 'correct' ? <EmailAddress email={value} /> : value}</dd>
             <dd>
               <Button label={shared.change} look="link" aria-label={change} onClick={() => setOpen(key)} />
             </dd>

@@ -82,6 +82,7 @@ function JoinForm({ token, invitation, answer }: InvitationFormProps) {
       title={shared.invitesYouToWriteYourWills(invitation.from)}
       {...joinForm.yourInvitation}
       form={form}
+      inView
       below={<Paragraph of={joinForm.alreadyHaveAnAccountLogIn} className="above-32 soft" />}
       notice={
         <div className="notice snug">
@@ -141,6 +142,7 @@ function Accept({ token, invitation, answer, hasAnswers }: AcceptProps) {
       tab={joinForm.yourInvitation.tab}
       lead={table.yoursAlone(storage.user.get()?.name ?? table.someone, invitation.from)}
       form={form}
+      inView
       action={hasAnswers ? table.acceptAndKeepMyWill : joinForm.yourInvitation.action}
       beside={<Button label={table.logOutAndUseAnotherAccount} look="link" onClick={() => void leave()} />}
     >

@@ -35,7 +35,7 @@ import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { EmailField, TextField } from '../../ui/text-field.tsx'
+import { EmailAddress, EmailField, TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { AddressFields } from '../people/address-fields.tsx'
 import { Card, CardAction, CardList } from '../people/cards.tsx'
@@ -353,7 +353,7 @@ export function DetailsPage({ type }: SectionProps) {
         <Card
           name={ofDetails.you}
           mark={<Mark will={will} of="you" />}
-          note={will.details.email ?? ofDetails.emailNotGiven}
+          note={will.details.email ? <EmailAddress email={will.details.email} /> : ofDetails.emailNotGiven}
           actions={
             <CardAction verb={shared.addOrChange} name={ofDetails.yourEmail} onClick={() => setOwnEmail(true)} />
           }

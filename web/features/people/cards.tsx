@@ -41,7 +41,7 @@ export function Card({
   /** What an error about the entry is known by: "gifts.2". */
   field?: string | undefined
   name: string
-  note?: string | undefined
+  note?: ReactNode
   /** What stands before the name: a `Mark` or a `ThingMark`. */
   mark?: ReactNode
   chosen?: boolean

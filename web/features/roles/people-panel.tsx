@@ -195,20 +195,17 @@ function PersonRow({ will, held, onDo }: { will: Will; held: RoleHeld; onDo: (do
 export function PeoplePanel({ will }: { will: Will }) {
   const [doing, setDoing] = useState<Doing>()
   const [said, setSaid] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const unconfirmed = useUnconfirmedEmail()
   useEffect(() => {
-    if (said) heading.current?.focus()
+    if (said) panel.current?.focus()
   }, [said])
   const held = rolesHeld(will, today())
   const former = formerRequests(will, today()).filter(({ id }) => id > 0)
   const end = { onClose: () => setDoing(undefined), onDone: setSaid }
   if (held.length === 0 && former.length === 0) return null
   return (
-    <section className={page.panel} aria-labelledby="ask-people">
-      <h2 id="ask-people" ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
+    <section ref={panel} tabIndex={-1} className={page.panel} aria-label={words.title}>
       <p className="soft">{words.about}</p>
       <p role="status">{said}</p>
       {unconfirmed !== undefined ? (

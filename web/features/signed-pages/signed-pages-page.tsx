@@ -149,11 +149,22 @@ function Choose({ signed, onReply }: { signed: Signed } & Ends) {
 
   return (
     <div>
-      <label className="block above-16" htmlFor={id}>
-        <b>{words.choose}</b>
-        <span className="soft small block">{words.chooseHint}</span>
-      </label>
-      <input id={id} className={css.file} type="file" accept="image/*" multiple disabled={busy} onChange={choose} />
+      <h2>
+        <label htmlFor={id}>{words.choose}</label>
+      </h2>
+      <p id={`${id}-hint`} className="soft small">
+        {words.chooseHint}
+      </p>
+      <input
+        id={id}
+        aria-describedby={`${id}-hint`}
+        className={css.file}
+        type="file"
+        accept="image/*"
+        multiple
+        disabled={busy}
+        onChange={choose}
+      />
       {failure && <p role="alert">{failure}</p>}
       <p role="status">{now}</p>
       {said.length > 0 && (
@@ -198,8 +209,8 @@ function Choose({ signed, onReply }: { signed: Signed } & Ends) {
 }
 
 const standingOf = (pages: ReturnType<typeof pagesOf>['pages']): string => {
-  const missing = pages.filter(({ kept }) => !kept).map(({ page: number }) => words.page(number).toLowerCase())
-  if (missing.length > 0) return words.missing(listed.format(missing))
+  const missing = pages.filter(({ kept }) => !kept).map(({ page: number }) => String(number))
+  if (missing.length > 0) return words.missing(missing.length, listed.format(missing))
   return pages.some(({ kept }) => kept && hasHints(kept)) ? words.someToLookAt : words.all
 }
 
@@ -207,19 +218,19 @@ function Pages({ reply, signed, onReply }: { reply: SignedPagesReply; signed: Si
   const { pages } = pagesOf(reply)
   return (
     <section className={page.panel} aria-labelledby="pages">
-      <h2 id="pages">{words.paper(pagesIn(signed.pages), signed.code)}</h2>
+      <h2 id="pages">{words.paper(pagesIn(signed.pages))}</h2>
+      {signed.code && <p>{words.foot(signed.code)}</p>}
       <p role="status">{standingOf(pages)}</p>
       <ol className={css.rows}>
-        {pages.map(({ page: number, kept }) => (
-          <li key={number}>
-            <b className="block">{words.page(number)}</b>
-            {kept ? (
-              <Kept kept={kept} code={signed.code} onReply={onReply} />
-            ) : (
-              <span className="soft">{words.none}</span>
-            )}
-          </li>
-        ))}
+        {pages.map(
+          ({ page: number, kept }) =>
+            kept && (
+              <li key={number}>
+                <b className="block">{words.page(number)}</b>
+                <Kept kept={kept} code={signed.code} onReply={onReply} />
+              </li>
+            ),
+        )}
       </ol>
     </section>
   )
@@ -238,14 +249,14 @@ export function SignedPagesPage() {
         <div className="stack gap-24 above-32">
           {data.signed ? (
             <>
-              <section className={page.panel} aria-labelledby="take">
-                <h2 id="take">{words.add}</h2>
+              <section className={page.panel}>
+                <Choose signed={data.signed} onReply={onReply} />
+                <h3 className="above-16">{words.add}</h3>
                 <ol className={page.steps}>
                   {words.how.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ol>
-                <Choose signed={data.signed} onReply={onReply} />
                 <p className="soft above-16">{words.whoGets}</p>
               </section>
               <Pages reply={data} signed={data.signed} onReply={onReply} />
