@@ -478,3 +478,18 @@ test('a basket that is changed while the payment page is opened is not paid for 
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await expect(page.locator('.total')).toContainText('£89.00')
 })
+
+test('what was ordered for nothing is not asked to be paid for, though its code was removed before the reply', async ({
+  page,
+  dataDir,
+}) => {
+  const code = `FREE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await heirloom(dataDir, 'promo', 'create', code, '--percent', '100', '--funder', 'A union')
+  await customer.toCheckout(page)
+  await customer.typeCode(page, code)
+  const release = await holdRequests(page, '**/api/payment/checkout')
+  await page.getByRole('button', { name: 'Finish, nothing to pay' }).click()
+  await page.getByRole('button', { name: `Remove code ${code}` }).click()
+  release()
+  await customer.arriveAt(page, /^Thank you/)
+})
