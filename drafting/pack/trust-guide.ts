@@ -21,7 +21,7 @@ import { purposes } from '#words/en/pack.ts'
 import { trustSteps as table } from '#words/en/summary-and-trusts.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Party } from '../party.ts'
+import { type Party, partyOfPerson } from '../party.ts'
 import { areFollowed } from '../reading/ages.ts'
 import { whatElseIsHeld } from '../reading/trust-sentences.ts'
 import type { AgeKind, Held, Land, StepRow } from './land-steps.ts'
@@ -81,6 +81,8 @@ const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Hel
     }
   })
 
+const keyOf = (who: Party | 'grandchildren'): string => (who === 'grandchildren' ? who : who.key)
+
 /** Those who are too young for what they take, and those of whom that may be so who have no names in the will. */
 const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): Held[] => {
   const [own, mustReach, mustUnnamed] = [
@@ -91,12 +93,10 @@ const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): 
   const young = youngTakers(will, today).filter(({ id }) => mustReach.includes(id))
   const waiting = young.filter((person) => !isTheirsAtOnce(person))
   const { otherAges } = parts
-  const groups: OtherAges['waiting'] = [
-    ...([...otherAges.waiting.flatMap(({ who }) => who), ...otherAges.atOnce].includes('grandchildren')
-      ? []
-      : [{ age: 18, who: ['grandchildren'] } as const]),
-    ...otherAges.waiting,
-  ]
+  const said = [...otherAges.waiting.flatMap(({ who }) => who), ...otherAges.atOnce].map((who) => keyOf(who))
+  const lines = will.persons.filter(({ died }) => died).map((person) => partyOfPerson(will, person))
+  const at18 = (['grandchildren', ...lines] as const).filter((who) => !said.includes(keyOf(who)))
+  const groups: OtherAges['waiting'] = [{ age: ADULT_FROM_AGE, who: at18 }, ...otherAges.waiting]
   /** Those without names. What is fixed at the death is theirs already. */
   const unnamedOf = (who: OtherAges['atOnce']): OtherAges['atOnce'] =>
     who.filter((each) =>

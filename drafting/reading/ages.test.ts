@@ -46,6 +46,10 @@ describe('A child who takes in place of one who waits for an age', () => {
     expect(told(family({}, grandchildren({})))).not.toContain('in their place')
   })
 
+  test('is told of to the executors where they take at 18 too', () => {
+    expect(textOf('trust-guide', family({}))).toContain('What a child of Carl Hale would take before the age of 18.')
+  })
+
   test('is told of to the executors, who hold it for a shorter time', () => {
     const held = 'What a child of Carl Hale would take before the age of 25.'
     expect(textOf('trust-guide', family({ age: 25 }))).toContain(
