@@ -156,7 +156,18 @@ test('no words lie over others, break in the middle or run too wide', async ({ p
     await arriveAt(page, /asks you to be an executor$/)
     await expectOneLine(page, 'Your account')
   })
-  await test.step('and for somebody with a long first name', async () => {
+  await test.step('with text at twice its size a year is whole, and the button lies over no answer', async () => {
+    const devices = await page.context().newCDPSession(page)
+    await devices.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await startAt(page, 'will.about-me.dob')
+    const year = page.getByLabel('Year', { exact: true })
+    await year.fill('1945')
+    expect(await year.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
+    const { y, height } = await boxOf(year)
+    expect(y + height).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Save and continue' }))).y)
+    await devices.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  })
+  await test.step('the head of a page is one line for somebody with a long first name', async () => {
     await page.setViewportSize({ width: 1360, height: 800 })
     await startAt(page, 'landing')
     await signUpUnverified(page, { name: 'Alexandrina-Mae', last_name: 'Hale' })

@@ -154,7 +154,9 @@ const Header = memo(function Header({ progress, bothLanguages, statusAtButton }:
             <>
               {!statusAtButton && <SaveStatus />}
               <HelpLink />
-              <Link to="/account">{storage.user.get()?.name ?? words.account}</Link>
+              <Link className="clipped one-line" to="/account">
+                {storage.user.get()?.name ?? words.account}
+              </Link>
             </>
           ) : (
             <>

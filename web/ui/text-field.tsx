@@ -62,15 +62,3 @@ export function EmailField({
   const { email } = useWords('fields')
   return <TextField {...props} name="email" label={email} type="email" autoComplete={autoComplete} spellCheck={false} />
 }
-
-/** An address that breaks after its @ before it breaks anywhere. */
-export function EmailAddress({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useSyncExternalStore } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import type { HeldBand } from '#core/picture/held.ts'
 import type { OutsideBand } from '#core/picture/home.ts'
@@ -7,7 +7,6 @@ import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import { capital } from '#core/text/names.ts'
 import { outside, shared, twoStages, flowPicture as words } from '#words/en/picture.ts'
-import { useOnPaper } from '../../ui/use-media.ts'
 import cardCss from './cards.module.css'
 import { Disc, UnknownDisc } from './disc.tsx'
 import css from './figure.module.css'
@@ -19,6 +18,27 @@ import { PictureList } from './picture-list.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { BandHandles } from './pull.tsx'
 import stages from './two-stages.module.css'
+
+let printing = false
+const prints = (listener: () => void) => {
+  const heard = ({ type }: Event) => {
+    printing = type === 'beforeprint'
+    listener()
+  }
+  const events = ['beforeprint', 'afterprint']
+  for (const event of events) addEventListener(event, heard)
+  return () => {
+    for (const event of events) removeEventListener(event, heard)
+  }
+}
+
+/** Whether the page is being printed, where nothing is pressed and what was measured on the screen has another width. Known before the sheets are counted. */
+const useOnPaper = (): boolean =>
+  useSyncExternalStore(
+    prints,
+    () => printing,
+    () => false,
+  )
 
 const wordsOf = ({ how, sure, nowInTheWill }: OutsideBand): string => {
   if (nowInTheWill) return outside.nowInYourWill

@@ -111,3 +111,15 @@ export function ConfirmEmailLine({
     </div>
   )
 }
+
+/** An address that breaks after its @ before it breaks anywhere. */
+export function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
