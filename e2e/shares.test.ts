@@ -85,7 +85,7 @@ test('only a partner and own children come ticked, and the page says so above th
   await arriveAt(page, 'Who should share what you leave?')
   await goOwnWay(page)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await expect(page.getByText('We ticked your spouse and children for you.')).toBeVisible()
+  await expect(page.getByText('We ticked your spouse and children.')).toBeVisible()
   await expect(page.getByText('3 people ticked.')).toBeVisible()
   const hint = page.getByText('Only one thing for someone?')
   await expect(hint.or(page.getByRole('checkbox')).first()).toContainText('Only one thing for someone?')

@@ -90,7 +90,8 @@ export const sharersOfPicture = (document: Document): Sharers | undefined => {
         const [who = '', what = ''] = [row.querySelector('th'), row.querySelector('td')].map(
           (cell) => cell?.firstChild?.textContent?.trim() ?? '',
         )
-        return [who.replace('Your executors, for ', ''), shareSaid(what)]
+        // Namesakes are told apart there: “Gus Thorn (daughter)”.
+        return [who.replace('Your executors, for ', '').replace(/ \([^()]*\)$/, ''), shareSaid(what)]
       }),
     )
   )

@@ -104,7 +104,7 @@ export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   yourNotTicked: (stepchildIs) => `Heb eu ticio: eich ${stepchildIs}.`,
   ticked: 'wedi’u ticio.',
   whoSharesIt: { short: 'Pwy sy’n ei rannu:', called: 'pwy sy’n ei rannu' },
-  onlyWantToLeaveSomeoneOne: [{ strong: 'Un peth yn unig i rywun?' }, ' Tynnwch y tic, ac ychwanegwch rodd yn nes ymlaen.'],
+  onlyWantToLeaveSomeoneOne: [{ strong: 'Un peth yn unig i rywun?' }, ' Tynnwch y tic. Daw rhoddion yn nes ymlaen.'],
   peopleAndCharities: 'Pobl ac elusennau',
   hasTheIncomeFirstSoIs: (fullname) => `${fullname} sy’n cael yr incwm yn gyntaf. Mae’r bobl sydd wedi’u ticio yn ei rannu wedyn.`,
   addAPerson: { title: 'Ychwanegu person', label: 'Ychwanegu rhywun arall' },
