@@ -1,5 +1,5 @@
 import { isNothing } from '#core/estate/fraction.ts'
-import { describeGift, withNamesApart } from '#core/estate/gift-in-words.ts'
+import { describeGift } from '#core/estate/gift-in-words.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
@@ -17,6 +17,7 @@ import {
   laterChildrenShareAnywhere,
   laterChildrenTakeAlone,
 } from '#core/will/later-children.ts'
+import { withNamesApart } from '#core/will/names-apart.ts'
 import {
   charityById,
   childrenEverOf,

@@ -3,15 +3,9 @@
 import { answersRead, giftsRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { listed, listedOr } from '../text/names.ts'
-import { fullNameApart } from '../will/names-apart.ts'
+import { withNamesApart } from '../will/names-apart.ts'
 import type { Gift, Person, Will } from '../will/schema.ts'
 import { type Recipient, type Recipients, recipientsOf } from './gift-takers.ts'
-
-/** The same will, in which the name of each person tells them from all others. */
-export const withNamesApart = (will: Will): Will => ({
-  ...will,
-  persons: will.persons.map((person) => ({ ...person, fullname: fullNameApart(person, will) })),
-})
 
 const nameOf = (to: Recipient): string => {
   if (to.kind === 'typed') return to.name

@@ -25,3 +25,9 @@ export const apart = (person: Person, { details, persons }: Will): string => {
 
 /** The whole name of a person, with what tells them from others of that name: the testator may be one. */
 export const fullNameApart = (person: Person, will: Will): string => person.fullname + apart(person, will)
+
+/** The same will, in which the name of each person tells them from all others. */
+export const withNamesApart = (will: Will): Will => ({
+  ...will,
+  persons: will.persons.map((person) => ({ ...person, fullname: fullNameApart(person, will) })),
+})

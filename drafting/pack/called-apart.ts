@@ -1,4 +1,4 @@
-import { withNamesApart } from '#core/estate/gift-in-words.ts'
+import { withNamesApart } from '#core/will/names-apart.ts'
 import { type CompleteWill, everyPartOf } from '../complete-will.ts'
 
 /** The same will for the papers that go with it: the name of each person tells them from all others. */

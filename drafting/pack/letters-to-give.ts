@@ -1,5 +1,5 @@
-import { withNamesApart } from '#core/estate/gift-in-words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { withNamesApart } from '#core/will/names-apart.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Parts } from '../clauses/table.ts'
 import { partsOf } from '../complete-will.ts'
