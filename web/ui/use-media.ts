@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-let asked: MediaQueryList | undefined
+let asked: { readonly wide: MediaQueryList; readonly paper: MediaQueryList } | undefined
 let last = false
 
-const query = () => {
-  asked ??= matchMedia('(min-width: 860px)')
+// Asked once: a page that is drawn again looks at them each time.
+const queries = () => {
+  asked ??= { wide: matchMedia('(min-width: 860px)'), paper: matchMedia('print') }
   return asked
 }
 const listen = (listener: () => void) => {
-  query().addEventListener('change', listener)
-  return () => query().removeEventListener('change', listener)
+  queries().wide.addEventListener('change', listener)
+  return () => queries().wide.removeEventListener('change', listener)
 }
 // A browser counts the sheets before it says that paper is narrower: what is drawn stays as it is on the screen.
 const holds = () => {
-  if (!matchMedia('print').matches) last = query().matches
+  const { wide, paper } = queries()
+  if (!paper.matches) last = wide.matches
   return last
 }
 
