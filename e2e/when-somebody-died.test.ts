@@ -57,6 +57,9 @@ test('whoever has not paid is told so in the account, and where the mail leads, 
   const panel = page.getByRole('region', { name: 'Somebody told us that you have died' })
   await expect(panel).toContainText('Anne Price (Sister), on')
   await openLink(page, '/account/after-me')
+  // Who is told that they have died reads of that, and not first of what it costs.
+  const next = page.getByRole('main').locator('section, [role=alert]')
+  await expect(next.first()).toContainText('Somebody told us that you have died')
   await panel.getByRole('button', { name: 'I am alive: stop everything' }).click()
   await expect(panel.getByRole('status')).toContainText('Everything is stopped')
   await expect(panel.getByRole('button')).toHaveCount(0)

@@ -242,8 +242,12 @@ export function AfterMePage() {
   const { data: account } = useAccount()
   return (
     <PlainPage canvas title={words.title} lead={words.lead} above={<BackLink to="/account">{words.back}</BackLink>}>
-      {error && <p role="alert">{error.message}</p>}
-      {error && account && <ReportsOfMe reports={account.reportsOfDeath} />}
+      {error && (
+        <div className="stack gap-24 above-32">
+          {account && <ReportsOfMe reports={account.reportsOfDeath} />}
+          <p role="alert">{error.message}</p>
+        </div>
+      )}
       {data && (
         <div className={`${page.columns} ${page.wide}`}>
           <div className="stack shrink gap-24">
