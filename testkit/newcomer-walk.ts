@@ -213,11 +213,13 @@ export const walk = async (
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
     const [, at, parts] = /(\d+) of (\d+) ·/.exec(wordsIn(within()))?.map(Number) ?? []
     if (at !== undefined && parts !== undefined) {
-      // They go back where they change the answer of an earlier page.
+      // They go back where they change the answer of an earlier page, or take out what answered it.
       const isBack = trail
         .slice(-40)
         .some((each) =>
-          /^press (Change|Tell us about your home|First: how the home is owned|What if someone dies)/.test(each),
+          /^press (Change|Tell us about your home|First: how the home is owned|What if someone dies|Take it out)/.test(
+            each,
+          ),
         )
       if ((at < part.at && !isBack) || ![0, parts].includes(part.of))
         note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
@@ -293,11 +295,11 @@ export const walk = async (
     if (isWritten || !isHere || what === 'press Go back to what is saved') before = new Map()
   }
 
-  /** Unless the focus was led to it. */
-  const noteUnasked = (asked: Asking) => {
+  /** Unless the focus was led to it, or to the title of a page that begins anew. */
+  const noteUnasked = (asked: Asking, isMoved = false) => {
     const unasked = cameUnasked(asked, askingOn(document))
-    const isLedTo =
-      unasked !== undefined && text(document.activeElement?.closest('h1, h2, [tabindex="-1"]')).includes(unasked)
+    const at = document.activeElement?.closest('h1, h2, [tabindex="-1"]')
+    const isLedTo = unasked !== undefined && ((isMoved && at?.matches('h1')) || text(at).includes(unasked))
     if (unasked !== undefined && !isLedTo) note(`“${unasked}” came by itself, and “${asked.button}” is another button`)
   }
 
@@ -334,7 +336,7 @@ export const walk = async (
         : undefined
     if (astray !== undefined) note(`“${name}” closes the dialog, and the focus is at ${astray}`)
     noteDialogs(document.documentElement)
-    if (path() === from && !dialogOver(document) && name !== asked.button) noteUnasked(asked)
+    if (path() === from && !dialogOver(document) && name !== asked.button) noteUnasked(asked, isMoved)
     if (!over && dialogOver(document)) dialogs += 1
     if (over && !dialogOver(document)) whom = undefined
     // A link may lead to an earlier page.
