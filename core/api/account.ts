@@ -16,7 +16,7 @@ export const accountReplySchema = z.strictObject({
   /** Mail to the address is known to reach the customer. */
   emailVerified: z.boolean(),
   opened: moment,
-  /** Whoever told us that the customer has died, and whether it is looked into or something was released. Nothing has to be paid to read it. */
+  /** Each report that the customer has died: who made it, whether it is looked into, whether something was released. An unpaid account has them too. */
   reportsOfDeath: z.array(reportOfMeSchema),
   /** A new address that is not confirmed yet. */
   newEmail: z.string().optional(),

@@ -20,7 +20,7 @@ export type PublicPage = {
   /** The same for every visitor: prerendered at build time and listed for search engines. */
   readonly listed?: true
   readonly redirectTo?: string
-  /** Whoever opens it has lost somebody, and is asked nothing about adverts. */
+  /** A page for people who have lost somebody: it asks nothing about adverts. */
   readonly ofBereaved?: true
   /** The page exists in English and in Welsh. */
   readonly bothLanguages?: true
