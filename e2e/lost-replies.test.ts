@@ -1,6 +1,7 @@
 /** What the server has done and could not tell: the page says what is so now, and nobody is held up by it. */
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
+import { codeOf } from '#testkit/authenticator.ts'
 import { arriveAt, arriveAtAccount, choose, DEMO_PASSWORD, goTo, startAt, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests, loseReply } from './page-loading.ts'
@@ -96,4 +97,33 @@ test('a person who is added for a job has it, though the page was left before th
   release()
   await goTo(page, pathOf('will.executors.executors'))
   await isExecutor(page)
+})
+
+test('a second step whose recovery codes never came says so, also when the page is opened again', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.getByRole('textbox', { name: 'Your password' })
+  await password.fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('I cannot scan it').click()
+  const secret = (await dialog.locator('code').textContent()) ?? ''
+  const used = Date.now()
+  await dialog.getByLabel('Code from your app').fill(codeOf({ secret }, new Date(used)))
+  await loseReply(page, '**/api/account/authenticators')
+  await dialog.getByRole('button', { name: 'Confirm the code' }).click()
+  await expect(dialog).toHaveCount(0)
+  const unseen = page.getByText(/Your recovery codes may not have reached you/)
+  await expect(unseen).toBeVisible()
+  await page.reload()
+  await expect(unseen).toBeVisible()
+  await page.getByRole('button', { name: 'Make new ones' }).click()
+  await password.fill(DEMO_PASSWORD)
+  await dialog.getByLabel('Code from your app').fill(codeOf({ secret }, new Date(Math.max(Date.now(), used + 30_000))))
+  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await expect(unseen).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(unseen).toHaveCount(0)
 })

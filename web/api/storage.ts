@@ -281,6 +281,8 @@ export const storage = {
   sponsorCode: kept('pt_', isString, { bare: true }),
   /** The page that a visitor asked for before a log-in. Of this tab alone. */
   afterLogIn: kept('after_login', isString, { bare: true, within: storageIn(() => sessionStorage) }),
+  /** The customer whose recovery codes were asked for and not yet said to be saved. */
+  codesUnseen: kept('codes_unseen', isNumber),
   paymentInfo: kept('payment_info', isPaymentInfo),
   /** The code that the customer uses at the checkout, until it is used or taken off. */
   promoCode: kept('promo_code', isString, { bare: true }),

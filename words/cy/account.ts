@@ -201,6 +201,7 @@ export const secondStep: SoFar<typeof en.secondStep> = {
   yourPasswordIsEnoughToLog: 'Mae eich cyfrinair yn ddigon i fewngofnodi. Mae allwedd mynediad yn defnyddio eich ôl bys, eich wyneb neu’ch PIN, felly nid yw cyfrinair wedi’i ddwyn o werth i neb. Mae ap sy’n dangos codau yn gwneud yr un peth.',
   youLogInWithYourPassword: 'Rydych yn mewngofnodi gyda’ch cyfrinair ac un o’r rhain.',
   recoveryCodesLeft: (recoveryCodes) => `Codau adfer ar ôl: ${recoveryCodes}.`,
+  recoveryCodesMayNot: 'Efallai na chyrhaeddodd eich codau adfer chi. Os nad ydych wedi’u cadw, gwnewch rai newydd.',
   makeNewOnes: 'Gwneud rhai newydd',
   onceYourEmailIsConfirmed: 'Unwaith y bydd eich e-bost wedi’i gadarnhau, gallwch ychwanegu ail gam.',
   removeAsked: (name) => `Tynnu: ${name}?`,

@@ -201,6 +201,7 @@ export const secondStep = {
   yourPasswordIsEnoughToLog: 'Your password is enough to log in. A passkey uses your fingerprint, face or PIN, so a stolen password is no use to anyone. An app that shows codes does the same.',
   youLogInWithYourPassword: 'You log in with your password and one of these.',
   recoveryCodesLeft: (recoveryCodes: number) => `Recovery codes left: ${recoveryCodes}.`,
+  recoveryCodesMayNot: 'Your recovery codes may not have reached you. If you have not saved them, make new ones.',
   makeNewOnes: 'Make new ones',
   onceYourEmailIsConfirmed: 'Once your email is confirmed, you can add a second step.',
   removeAsked: (name: string) => `Remove ${name}?`,

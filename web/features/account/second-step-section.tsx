@@ -4,7 +4,8 @@ import type { AuthenticatorSetUp } from '#core/api/auth.ts'
 import { filled } from '#core/rules/rule.ts'
 import { addAuthenticator as app, shared, secondStep as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
-import { changeAccount } from '../../api/queries.ts'
+import { changeAccount, reloadAccount } from '../../api/queries.ts'
+import { storage } from '../../api/storage.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -27,8 +28,30 @@ import {
 // Loaded with the first set-up, since few customers need it.
 const QrCode = lazy(() => import('./qr-code.tsx'))
 
-/** Called with recovery codes after the first second step of the account; without, when the dialog was closed. */
-type Closes = { onClose: (done?: { codes: readonly string[] | undefined }) => void }
+/** The recovery codes that come with the first second step of the account. */
+type Codes = readonly string[] | undefined
+type Done = { codes: Codes }
+/** Called without, when the dialog was closed. */
+type Closes = { onClose: (done?: Done) => void }
+
+const stepsOf = ({ passkeys, authenticators }: Factors): number => passkeys.length + authenticators.length
+
+/** Makes what comes with codes, which are not seen until the customer says so: a reply may be lost. */
+const withCodes = async (make: () => Promise<Codes>): Promise<Codes> => {
+  storage.codesUnseen.set(storage.user.id() ?? 0)
+  return make()
+}
+
+/** Adds a second step. One that is there, though its reply was lost, is added. */
+const added = async (factors: Factors, add: () => Promise<Codes>): Promise<Done> => {
+  try {
+    return { codes: await (factors.recoveryCodes === 0 ? withCodes(add) : add()) }
+  } catch (error) {
+    const now = await reloadAccount().catch(() => factors)
+    if (stepsOf(now) > stepsOf(factors)) return { codes: undefined }
+    throw error
+  }
+}
 
 /** Gives a key for the app, which counts once a code that was made with it has come back. */
 const SET_UP = 'POST /api/account/authenticators/set-up'
@@ -55,13 +78,19 @@ function Begin({
   )
 }
 
-function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: string } & Closes) {
+function Connect({
+  setUp,
+  name,
+  factors,
+  onClose,
+}: { setUp: AuthenticatorSetUp; name: string; factors: Factors } & Closes) {
   const form = useSubmitForm({
     initial: { code: '' },
     check: ({ code }) => filled('code', code),
     save: async ({ code }) => {
       const body = { ticket: setUp.ticket, name, code }
-      onClose({ codes: (await changeAccount('POST /api/account/authenticators', { body })).recoveryCodes })
+      const add = async () => (await changeAccount('POST /api/account/authenticators', { body })).recoveryCodes
+      onClose(await added(factors, add))
     },
   })
   return (
@@ -97,7 +126,7 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
 function AddAuthenticator({ factors, onClose }: { factors: Factors } & Closes) {
   const [begun, setBegun] = useState<{ setUp: AuthenticatorSetUp; name: string }>()
   return begun ? (
-    <Connect {...begun} onClose={onClose} />
+    <Connect {...begun} factors={factors} onClose={onClose} />
   ) : (
     <Begin factors={factors} onReady={(setUp, name) => setBegun({ setUp, name })} onClose={onClose} />
   )
@@ -132,20 +161,14 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
   )
 }
 
-type Done = { codes: readonly string[] | undefined }
-
-function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: Done) => void }) {
+function AddPasskey({ factors, onClose }: { factors: Factors } & Closes) {
   const form = useSubmitForm({
     initial: { name: '', ...noIdentity },
     check: (value) => identityGiven(value, factors),
     save: async (value) => {
       const { addPasskey } = await import('../../api/passkeys.ts')
-      onClose({
-        codes: await addPasskey(
-          value.name.trim(),
-          await identityOf('POST /api/account/passkeys/options', value, factors),
-        ),
-      })
+      const identity = await identityOf('POST /api/account/passkeys/options', value, factors)
+      onClose(await added(factors, () => addPasskey(value.name.trim(), identity)))
     },
   })
   return (
@@ -184,18 +207,19 @@ type Open = { is: 'add'; kind: Kind } | { is: 'codes' } | { is: 'remove'; factor
 /** The second steps of a log-in: passkeys, authenticator apps, and the recovery codes that stand in for them. */
 export function SecondStepSection({ account }: { account: AccountReply }) {
   const [open, setOpen] = useState<Open>()
-  const [codes, setCodes] = useState<readonly string[]>()
+  const [codes, setCodes] = useState<Codes>()
   const [said, setSaid] = useState('')
   const factors: Factor[] = [
     ...account.passkeys.map((each) => ({ ...each, kind: 'passkey' as const })),
     ...account.authenticators.map((each) => ({ ...each, kind: 'authenticator' as const })),
   ]
+  const unseen = storage.codesUnseen.get() === storage.user.id()
   const start = (next: Open) => {
     setSaid('')
     setOpen(next)
   }
   const close = () => setOpen(undefined)
-  const added = (done?: Done) => {
+  const onAdded = (done?: Done) => {
     close()
     if (!done) return
     setCodes(done.codes)
@@ -218,8 +242,8 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
               <FactorItem key={factor.id} factor={factor} onRemove={() => start({ is: 'remove', factor })} />
             ))}
           </ul>
-          <p className="above-16">
-            {words.recoveryCodesLeft(account.recoveryCodes)}{' '}
+          <p className={unseen ? 'notice above-16 padded' : 'above-16'}>
+            {unseen && words.recoveryCodesMayNot} {words.recoveryCodesLeft(account.recoveryCodes)}{' '}
             <Button label={words.makeNewOnes} look="link" onClick={() => start({ is: 'codes' })} />
           </p>
         </>
@@ -240,8 +264,8 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
       ) : (
         <ConfirmEmailLine email={account.email} why={words.onceYourEmailIsConfirmed} />
       )}
-      {open?.is === 'add' && open.kind === 'passkey' && <AddPasskey factors={account} onClose={added} />}
-      {open?.is === 'add' && open.kind === 'authenticator' && <AddAuthenticator factors={account} onClose={added} />}
+      {open?.is === 'add' && open.kind === 'passkey' && <AddPasskey factors={account} onClose={onAdded} />}
+      {open?.is === 'add' && open.kind === 'authenticator' && <AddAuthenticator factors={account} onClose={onAdded} />}
       {open?.is === 'remove' && (
         <StepUpDialog
           title={words.removeAsked(open.factor.name)}
@@ -267,7 +291,11 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           call="POST /api/account/recovery-codes"
           factors={account}
           act={async (body) =>
-            setCodes((await changeAccount('POST /api/account/recovery-codes', { body })).recoveryCodes)
+            setCodes(
+              await withCodes(
+                async () => (await changeAccount('POST /api/account/recovery-codes', { body })).recoveryCodes,
+              ),
+            )
           }
           onDone={close}
           onClose={close}
@@ -275,7 +303,15 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           <p>{words.theCodesYouHaveNowStop}</p>
         </StepUpDialog>
       )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            storage.codesUnseen.clear()
+            setCodes(undefined)
+          }}
+        />
+      )}
     </FoldingSection>
   )
 }
