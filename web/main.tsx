@@ -1,3 +1,4 @@
+import './app/ask-ahead.ts'
 import './layers.css'
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/bricolage-grotesque'

@@ -149,6 +149,18 @@ test('a reply that nobody took is forgotten, so that nothing old is shown later'
   expect(await later).toEqual({ version: 4 })
 })
 
+test('a session that ended before the page listened is ended once it does', async () => {
+  const asLoaded = './http.ts?anew'
+  const anew: typeof import('./http.ts') = await import(asLoaded)
+  anew.callAhead('GET /api/form')
+  await answer({ message: 'Please log in', errors: {} }, 401)
+  await expect(anew.get('GET /api/form')).rejects.toMatchObject({ status: 401 })
+  const told: string[] = []
+  anew.whenUnauthorised(() => told.push('ended'))
+  anew.whenUnauthorised(() => told.push('ended again'))
+  expect(told).toEqual(['ended'])
+})
+
 test('a reply to a call ahead that comes after a log-out is given to no page', async () => {
   callAhead('GET /api/form')
   clearSession()

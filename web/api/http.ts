@@ -47,10 +47,15 @@ type Options = {
   headers?: Readonly<Record<string, string>>
 }
 
-let onUnauthorised: () => void = () => {}
-/** Sets what happens when the server no longer accepts the session (401). */
+let hasEnded = false
+let onUnauthorised = (): void => {
+  hasEnded = true
+}
+/** Sets what happens when the server no longer accepts the session (401), or has not before anything was set. */
 export const whenUnauthorised = (handler: () => void): void => {
   onUnauthorised = handler
+  if (hasEnded) handler()
+  hasEnded = false
 }
 
 const isErrorBody = (value: unknown): value is ErrorBody =>

@@ -8,7 +8,7 @@ import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
 import { experimentUrl } from '../api/experiment.ts'
 import { openStoredAnswers } from '../api/funnel-state.ts'
-import { ApiError, BROWSER_KEY, callAhead, FORM, forgetAhead } from '../api/http.ts'
+import { ApiError, forgetAhead } from '../api/http.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
 import { loadWords } from '../content/use-words.ts'
@@ -106,21 +106,9 @@ const loadedWhole = async ({ pathname, search }: URL): Promise<undefined | Respo
   return answers ? redirectDocument(`${pathname}${search}`) : undefined
 }
 
-let isFirstPage = true
-
-/** Where a visit begins at a page of the will, what it asks is on its way while the code of the page is read. */
-const askAhead = (path: string): void => {
-  if (isFirstPage && isSignedIn() && path.startsWith('/my-will/')) {
-    callAhead(FORM)
-    callAhead(BROWSER_KEY)
-  }
-  isFirstPage = false
-}
-
 /** The loader of every page: the name of the page of the will, or null for one outside it. */
 export const guard = async ({ request }: LoaderFunctionArgs): Promise<RouteName | null | Response> => {
   const url = new URL(request.url)
-  askAhead(url.pathname)
   try {
     const shown = await guarded(url)
     return shown instanceof Response ? shown : ((await loadedWhole(url)) ?? shown)

@@ -69,10 +69,10 @@ test('the fonts of every page are preloaded, the document’s only where there i
   expect(page).toContain('crossorigin media="(min-width: 860px)" />')
 })
 
-test('what a page of the browser’s own asks for in turn is asked for at once, and styles are left to who needs them', () => {
+test('what a page of the browser’s own asks for in turn is asked for at once, with its styles', () => {
   const page = documentOf({ ...shell, early: ['/assets/will-1a2b.js', '/assets/will-1a2b.css'] }, assets)
   expect(page).toContain('<link rel="modulepreload" href="/assets/will-1a2b.js" />')
-  expect(page).toContain('<link rel="preload" href="/assets/will-1a2b.css" as="style" />')
+  expect(page).toContain('<link rel="stylesheet" href="/assets/will-1a2b.css" />')
   expect(documentOf(prices, assets)).not.toContain('modulepreload" href')
 })
 

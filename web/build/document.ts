@@ -119,11 +119,8 @@ const sharingTags = ({ language, title, description, page }: DocumentContent): s
 const preload = ({ href, media }: Assets['fonts'][number]): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media === undefined ? '' : ` media="${media}"`} />`
 
-/** A style sheet is put into the page by the script that needs it. */
 const asked = (href: string): string =>
-  href.endsWith('.css')
-    ? `<link rel="preload" href="${href}" as="style" />`
-    : `<link rel="modulepreload" href="${href}" />`
+  `<link rel="${href.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="${href}" />`
 
 /** The document of a prerendered page, its styles inside, or the empty one that the browser draws every other page in. */
 export const documentOf = (content: DocumentContent, assets: Assets): string => {
