@@ -2,7 +2,20 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { codeOf } from '#testkit/authenticator.ts'
-import { arriveAt, arriveAtAccount, choose, DEMO_PASSWORD, goTo, startAt, unfold } from './customer.ts'
+import {
+  arriveAt,
+  arriveAtAccount,
+  choose,
+  DEMO_PASSWORD,
+  emailOf,
+  goTo,
+  linkIn,
+  logIn,
+  mailTo,
+  openLink,
+  startAt,
+  unfold,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests, loseReply } from './page-loading.ts'
 import { buyPair, invite, linkTo, newEmail, partnerAt } from './partner.ts'
@@ -126,4 +139,49 @@ test('a second step whose recovery codes never came says so, also when the page 
   await expect(unseen).toBeVisible()
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(unseen).toHaveCount(0)
+})
+
+test('a password that was changed is so, though the old one is typed again', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(DEMO_PASSWORD)
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('eleven small boats')
+  await pressTwice(page, 'Change my password', '**/api/account/password')
+  await expect(page.getByText(/Your password has been changed/)).toBeVisible()
+})
+
+test('a password that was chosen with a link is told of, and leads to the log-in', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  const email = await emailOf(page)
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await openLink(page, linkIn(await mailTo(page, email, '/reset-password/'), 'reset-password'))
+  await page.getByRole('textbox', { name: 'Password' }).fill('three new words')
+  await pressTwice(page, 'Change my password', '**/api/auth/reset-password')
+  await expect(page.getByText(/If you chose a password with it, that one counts/)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await logIn(page, email, 'three new words')
+  await arriveAt(page, 'What is your full name?')
+})
+
+test('a change of address that was stopped by its link is told of', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  const email = await emailOf(page)
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Change the email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /email/i }).fill('other@hale.example')
+  await dialog.getByRole('textbox', { name: /password/i }).fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Send me a link' }).click()
+  await openLink(page, linkIn(await mailTo(page, email, 'Someone asked to change the email'), 'change-of-email'))
+  await pressTwice(page, 'Stop it: keep this address', '**/api/auth/email-change')
+  await expect(page.getByText(/If you pressed here before, your account shows what came of it/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await arriveAtAccount(page)
+  await expect(page.getByText('other@hale.example')).toHaveCount(0)
 })

@@ -26,7 +26,8 @@ const outcome = (reply: EmailChangeState): { title: string; lead: string } => {
 }
 
 function Outcome({ reply }: { reply: EmailChangeState | undefined }) {
-  const shown = reply ? outcome(reply) : { title: shared.thisLinkNoLongerWorks, lead: `${messages.EMAIL_LINK_DEAD}.` }
+  const dead = `${messages.EMAIL_LINK_DEAD}. ${words.ifYouPressedHereBefore}`
+  const shown = reply ? outcome(reply) : { title: shared.thisLinkNoLongerWorks, lead: dead }
   return (
     <PlainPage {...shown}>
       <div className="cluster above-32 off-paper">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
-import { shared, resetPassword as words } from '#words/en/log-in.ts'
+import { login, shared, resetPassword as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
 import { useLinked } from '../../api/linked.ts'
 import { logout } from '../../api/session.ts'
@@ -57,9 +57,10 @@ export function RequestResetPasswordPage() {
 
 function DeadLink() {
   return (
-    <PlainPage title={shared.thisLinkNoLongerWorks} lead={`${messages.RESET_LINK_DEAD}.`}>
+    <PlainPage title={shared.thisLinkNoLongerWorks} lead={`${messages.RESET_LINK_DEAD}. ${words.ifYouChoseAPassword}`}>
       <div className="cluster above-32 off-paper">
         <ButtonLink label={words.askForANewLink} to="/forgot-password" />
+        <ButtonLink label={login.logIn.title} look="secondary" to="/login" />
       </div>
     </PlainPage>
   )

@@ -1,10 +1,11 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
 import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { nameGiven } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/names.ts'
 import { shared, you as table } from '#words/en/account.ts'
+import { ApiError } from '../../api/http.ts'
 import { changeAccount, rename } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
@@ -58,12 +59,21 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
 }
 
 function ChangePassword({ account, onClose }: ChangeProps) {
+  const sent = useRef('')
   const form = useSubmitForm({
     initial: { password: '', ...noIdentity },
     check: (value) => [...identityGiven(value, account), ...newPasswordGiven('password', value.password)],
     save: async (value) => {
       const identity = await identityOf(CHANGE_PASSWORD, value, account)
-      await changeAccount(CHANGE_PASSWORD, { body: { password: value.password, ...identity } })
+      const { password } = value
+      const change = (current: string) => changeAccount(CHANGE_PASSWORD, { body: { password, ...identity, current } })
+      const again = sent.current === password
+      sent.current = password
+      await change(identity.current).catch((error: unknown) => {
+        // Where an earlier reply was lost, the new password is the current one.
+        if (again && error instanceof ApiError && error.errors.current) return change(password)
+        throw error
+      })
     },
     onDone: () => onClose(table.yourPasswordHasBeenChanged),
   })
