@@ -1,6 +1,5 @@
-import { kindsInWords } from './kinds.ts'
-import type { Piece } from './piece.ts'
-import type { Standing } from './standing.ts'
+import { kindsInWords, type Piece } from './piece.ts'
+import type { Standing } from './sign-off.ts'
 import {
   type ReadingTime,
   readingLeft,

@@ -4,7 +4,6 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { calledApart } from './called-apart.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
 import { guardianLetters } from './guardian-letters.ts'
@@ -20,7 +19,7 @@ import { statementOfReasons } from './statement-of-reasons.ts'
 import { summary } from './summary.ts'
 import { trustGuide } from './trust-guide.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
-import { willCheck } from './will-check.ts'
+import { calledApart, willCheck } from './will-check.ts'
 
 /** What was paid for beside the will. */
 export type Bought = {

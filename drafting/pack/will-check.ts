@@ -8,11 +8,16 @@ import { withNamesApart } from '#core/will/names-apart.ts'
 import type { Will } from '#core/will/schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { willCheck as words } from '#words/en/pack.ts'
-import { completeWill } from '../complete-will.ts'
+import { type CompleteWill, completeWill, everyPartOf } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
-import { calledApart } from './called-apart.ts'
 import { type Block, bullets, heading, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 import { whoMustNotWitness } from './signing-guide.ts'
+
+/** The same will for the papers that go with it: the name of each person tells them from all others. */
+export const calledApart = (complete: CompleteWill): CompleteWill => {
+  const will = withNamesApart(complete.will)
+  return { ...complete, will, parts: everyPartOf(will, complete.today) }
+}
 
 const sections = (): Readonly<Record<Severity, { readonly title: string; readonly means: string }>> => ({
   'must fix': { title: words.mustFix, means: words.putTheseRight },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { isPostgres } from './dialects.ts'
+import { type Database, isPostgres } from './database.ts'
 import { EMPTY_LOG } from './sqlite-driver.ts'
 
 /**

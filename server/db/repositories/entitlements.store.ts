@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type Entitlement, entitlements } from '#core/catalogue/products.ts'
 import { includes } from '#core/will/questions.ts'
-import type { Database } from '../database.ts'
-import { isPostgres } from '../dialects.ts'
+import { type Database, isPostgres } from '../database.ts'
 import { among, atLeast, atMost, records } from '../records.ts'
 
 const SEPARATOR = ','

@@ -1,5 +1,4 @@
-import type { Database } from '../database.ts'
-import { isPostgres } from '../dialects.ts'
+import { type Database, isPostgres } from '../database.ts'
 import { prepared } from '../records.ts'
 
 export type OpenSession = {
