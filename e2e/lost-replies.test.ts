@@ -185,3 +185,47 @@ test('a change of address that was stopped by its link is told of', async ({ pag
   await arriveAtAccount(page)
   await expect(page.getByText('other@hale.example')).toHaveCount(0)
 })
+
+/** What is stored of the customer: the language and the like are of the browser. */
+const storedOfCustomer = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^(token|user|will|unsaved|plan|delet|codes)/.test(key)),
+  )
+
+for (const back of ['at once', 'when the page is opened again'])
+  test(`an account that was deleted leaves nothing in the browser, and that is said ${back}`, async ({ page }) => {
+    await startAt(page, 'will.about-me.full-name')
+    await page.getByLabel('First name').fill('Not saved')
+    await goTo(page, '/account')
+    expect((await storedOfCustomer(page)).filter((key) => key.startsWith('unsaved'))).not.toEqual([])
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
+    await loseReply(page, '**/api/account')
+    if (back !== 'at once') {
+      await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
+      await dialog.getByRole('button', { name: 'Delete everything' }).click()
+      await expect(dialog.getByText(/We could not reach the server/).first()).toBeVisible()
+      await page.unroute('**/api/**')
+      await page.reload()
+    } else await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await arriveAt(page, 'Log in')
+    await expect(page.getByText('everything in it has been deleted')).toBeVisible()
+    await expect.poll(() => storedOfCustomer(page)).toEqual([])
+  })
+
+test('an account that was not deleted keeps what was typed, though the wish to delete it was lost on the way', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.full-name')
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
+  await page.route('**/api/account', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(dialog.getByText(/We could not reach the server/).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('deleting'))).toBeNull()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await arriveAtAccount(page)
+})

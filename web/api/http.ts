@@ -118,7 +118,10 @@ const withProof = async (path: string, options: Options): Promise<Response> => {
 const request = async (path: string, options: Options): Promise<Response> => {
   const sentWith = storage.token.get()
   const response = await send(path, options)
-  if (response.ok) return response
+  if (response.ok) {
+    if (sentWith !== undefined) storage.deleting.clear()
+    return response
+  }
   const refusal = await refused(response, sentWith)
   if (!('proof' in refusal.errors) || options.headers?.[PROOF_HEADER]) throw refusal
   const again = await withProof(path, options)

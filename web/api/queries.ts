@@ -10,8 +10,8 @@ import { newWill } from '#core/will/new-will.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { call, isNotFound } from './http.ts'
 import { restoreWill } from './save-queue.ts'
-import { clearSession, storage } from './storage.ts'
-import { forgetAllUnsaved } from './stored-unsaved.ts'
+import { storage } from './storage.ts'
+import { forgetAccount } from './stored-unsaved.ts'
 import { queryClient, willChanged } from './will.ts'
 
 /** What one call reads, for `useQuery`. The key holds the user, so that nobody is shown what was read for another. */
@@ -68,14 +68,14 @@ export const correctEmail = async (body: Identity & { email: string }): Promise<
 
 /** Deletes the account, and everything this browser stores of it, unsaved answers included. */
 export const deleteAccount = async (identity: Identity): Promise<void> => {
-  await call('DELETE /api/account', { body: identity })
   const user = storage.user.id()
-  // Before the token: other tabs then know it from a log-out, at which they would store their unsaved answers.
-  storage.user.clear()
-  clearSession()
-  if (user !== undefined) forgetAllUnsaved(user)
-  await (await import('./kept-for-table.ts')).forgetKept().catch(() => undefined)
-  if (user !== undefined) await (await import('./kept-for-table.ts')).forgetNote(user).catch(() => undefined)
+  if (user !== undefined) storage.deleting.set(user)
+  await call('DELETE /api/account', { body: identity }).catch((error: unknown) => {
+    // Its reply may be lost: whoever is asked for the account then is refused, or shows that it is there.
+    void accountChanged()
+    throw error
+  })
+  await forgetAccount(user)
 }
 
 const historyQuery = () => read('GET /api/account/history')

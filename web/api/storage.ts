@@ -283,6 +283,8 @@ export const storage = {
   afterLogIn: kept('after_login', isString, { bare: true, within: storageIn(() => sessionStorage) }),
   /** The customer whose recovery codes were asked for and not yet said to be saved. */
   codesUnseen: kept('codes_unseen', isNumber),
+  /** The customer whose account is to be deleted, until a reply shows that it is there. The next log-out then says that it is gone. */
+  deleting: kept('deleting', isNumber),
   paymentInfo: kept('payment_info', isPaymentInfo),
   /** The code that the customer uses at the checkout, until it is used or taken off. */
   promoCode: kept('promo_code', isString, { bare: true }),

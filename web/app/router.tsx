@@ -38,9 +38,14 @@ export const startRouter = (hydrationData?: HydrationState) => {
     if (persisted && shownTo !== storage.user.id()) location.reload()
   })
   whenUnauthorised(() => {
-    keepTyped(true)
+    const user = storage.user.id()
+    const deleted = user !== undefined && user === storage.deleting.get()
+    if (deleted) void import('../api/stored-unsaved.ts').then(({ forgetAccount }) => forgetAccount(user))
+    else keepTyped(true)
+    if (deleted) storage.user.clear()
     clearSession()
-    void router.navigate('/login', { state: { notice: 'logged-out', askedFor: createPath(location) } })
+    const state = deleted ? { notice: 'deleted' } : { notice: 'logged-out', askedFor: createPath(location) }
+    void router.navigate('/login', { state })
   })
   return router
 }
