@@ -82,7 +82,12 @@ export const createVerificationService = (deps: Deps) => {
     return user
   }
 
-  const assertCodesLeft = async (stores: Pick<Stores, 'emailVerifications'>, userId: number): Promise<void> => {
+  const assertCodesLeft = async (
+    stores: Pick<Stores, 'emailVerifications' | 'entitlements'>,
+    userId: number,
+  ): Promise<void> => {
+    // Of two that ask at the same moment, one counts the code of the other.
+    await stores.entitlements.lock(userId)
     const sent = await stores.emailVerifications.sentSince(userId, clock().getTime() - DAY_MS)
     if (sent >= EMAIL_CODES_A_DAY) throw new Invalid({ email: ['EMAIL_CODES_TOO_MANY'] })
   }

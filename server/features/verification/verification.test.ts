@@ -94,6 +94,17 @@ describe('the address of an account is verified', () => {
     expect(seventh.json()).toMatchObject({ errors: { email: ['EMAIL_CODES_TOO_MANY'] } })
   })
 
+  test('with no more of them where they are asked for at the same moment, nor with another address each', async () => {
+    const { client, id, password } = await newcomer()
+    const asked = Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? client.post('/api/account/email/code') : client.post('/api/account/email/correct', { email: `number${n}@hale.example`, current: password }),
+    )
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.filter((status) => status < 300)).toHaveLength(5)
+    expect(statuses.filter((status) => status !== 422 && status >= 300)).toEqual([])
+    expect(await app.stores.emailVerifications.sentSince(id, 0)).toBe(6)
+  })
+
   test('by choosing a new password with a link from a mail', async () => {
     const { email } = await newcomer()
     await app.api().post('/api/auth/forgot-password', { email })
