@@ -73,9 +73,9 @@ export const createErasure = (deps: Deps) => {
   const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock, settlement } = deps
 
   const eraseIn = async (stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>> => {
+    await lockWithPartners(stores, userId)
     // Whoever has the password of the dead would take what was left for others.
     if (why !== 'died' && (await stores.deaths.holds(userId))) throw new Invalid({}, heldMeanwhile)
-    await lockWithPartners(stores, userId)
     const waits = await settlement.waits(stores, userId)
     if (waits) throw new Invalid({}, deletion[waits])
     const erased = await eraseRecords(stores, userId, why, clock())

@@ -15,6 +15,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import { createErasure } from '../account/erasure.ts'
+import { lockWithPartners } from '../couple/couple.service.ts'
 import { createEmailChangeService } from '../email-change/email-change.service.ts'
 import { waitsOf } from '../payments/item-refunds.ts'
 import { createOrderMails } from '../payments/order-mails.ts'
@@ -282,6 +283,8 @@ export const customersFeature = (deps: Deps) => {
       const dueBefore = await deletionDue(deps.stores, id, clock())
       if (dueBefore !== undefined && clock() >= dueBefore) await erasure.finish(id)
       const { afterCommit, ...reply } = await desk.noted({ about: `customer ${id}`, customer: id }, async (all) => {
+        // First: who logs in, locks the account or deletes it at this moment is waited for.
+        await lockWithPartners(all, id)
         if (!(await all.users.find(id))) throw new NotFound('There is no such account. It may be deleted already.')
         if ((await all.users.lockedBy(id)) === 'owner')
           throw new Invalid(
