@@ -97,7 +97,9 @@ describe('the address of an account is verified', () => {
   test('with no more of them where they are asked for at the same moment, nor with another address each', async () => {
     const { client, id, password } = await newcomer()
     const asked = Array.from({ length: 20 }, (_, n) =>
-      n % 2 ? client.post('/api/account/email/code') : client.post('/api/account/email/correct', { email: `number${n}@hale.example`, current: password }),
+      n % 2
+        ? client.post('/api/account/email/code')
+        : client.post('/api/account/email/correct', { email: `number${n}@hale.example`, current: password }),
     )
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
     expect(statuses.filter((status) => status < 300)).toHaveLength(5)
