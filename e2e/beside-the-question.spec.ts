@@ -47,6 +47,16 @@ test('a question opens with no word of its clause marked, and its answer marks o
   await expect(words).toContainText('Anne Price')
   await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(clause.locator('[data-fresh]')).toHaveCount(1)
+
+  // At the foot of a phone the mark of a line does not cover the foot of the letters above.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const marks = page.locator('[data-fresh] span').filter({ visible: true })
+  await expect(marks).not.toHaveCount(0)
+  const covered = await marks.evaluateAll((runs) => {
+    const lines = runs.flatMap((run) => [...run.getClientRects()])
+    return lines.flatMap((line) => lines.filter(({ top }) => top > line.top + 4 && top < line.bottom - 0.5))
+  })
+  expect(covered).toEqual([])
 })
 
 test('a first and a second gift each bring what they say into view beside the question, and mark it', async ({
