@@ -17,6 +17,7 @@ import { tick } from './lpa.ts'
 import { buyPair, invite, linkTo, newEmail } from './partner.ts'
 import { askFirst } from './people-asked.ts'
 import { nameWitnesses, openSigning, pickToday, press, sign, tickAll, withPaidWill } from './signing.ts'
+import { reported } from './when-somebody-died.ts'
 
 const sizes = [
   { width: 1360, height: 800 },
@@ -45,7 +46,7 @@ const expectOneLine = async (page: Page, name: string) => {
   expect(account.y).toBeLessThan(mark.y + mark.height)
 }
 
-test('the button of the extras, of the checkout with a code that is not known, of a payment that failed, of an invitation and of each page of a signing is in view', async ({
+test('the button of the extras, of the checkout with a code that is not known, of a payment that failed, of an invitation, of each page of a signing and of a death that is not so is in view', async ({
   page,
 }) => {
   await test.step('extras, checkout, payment', async () => {
@@ -96,6 +97,11 @@ test('the button of the extras, of the checkout with a code that is not known, o
     await press(page, 'It is all there')
     await arriveAt(page, 'It is a will now.')
     await expectInView(page, 'Save and finish')
+  })
+  await test.step('an account whose owner is said to have died', async () => {
+    await reported(page)
+    await goTo(page, '/account')
+    await expectInView(page, 'I am alive: stop everything')
   })
 })
 
