@@ -55,7 +55,6 @@ const firstPageOf = (svg: string): string => {
   return shortened(`${head}${page}${usedLetters(svg.slice(letters), page)}`)
 }
 
-/** A document as a file, and how many pages it has. */
 export type PdfFile = {
   readonly pdf: Uint8Array
   readonly pages: number

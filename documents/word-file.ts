@@ -323,7 +323,6 @@ const partsOf = (library: Library, block: PaperBlock, nextList: () => number): P
   }
 }
 
-/** A paper about a will as a Word file. */
 export const paperAsWord = async ({ title, fileTitle, band, blocks }: PaperDocument): Promise<Uint8Array> => {
   const library = await import('docx')
   const nextList = listCounter()

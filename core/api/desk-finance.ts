@@ -13,7 +13,6 @@ import { deskOrderFilters } from './desk-acts.ts'
 const productIds = products.map(({ id }) => id) as [ProductId, ...ProductId[]]
 const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]
 
-/** Rows of one page of a table. */
 export const DESK_PAGE_ROWS = 50
 
 const promoScopes = ['checkout', 'registration'] as const satisfies readonly PromoScope[]

@@ -105,7 +105,6 @@ export type ReviewBody = z.infer<typeof reviewSchema>
 export const giveReviewSchema = z.union([reviewSchema, z.strictObject({ declined: z.literal(true) })])
 export type GiveReviewBody = z.infer<typeof giveReviewSchema>
 
-/** Whether to ask this customer for a review. */
 export const askedForReviewSchema = z.strictObject({ ask: z.boolean() })
 
 export const shownReviewSchema = z.strictObject({

@@ -35,7 +35,6 @@ export const charityQuery = (typed: string): CharityQuery | undefined => {
   }
 }
 
-/** The words by which a charity is found. */
 export const searchWords = ({ name, alsoKnownAs = '' }: KnownCharity): readonly string[] =>
   wordsOf(`${normalised(name)} ${normalised(alsoKnownAs)}`)
 

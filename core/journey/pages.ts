@@ -50,7 +50,6 @@ const readIn: readonly string[] = pageNames.map(pathOf)
 /** Pages of a customer, of whom adverts are asked about before, of whoever opens a link written to them alone, and of the bereaved. */
 const own: Layout = { ...reading, cookieBar: false }
 
-/** The layout of the page at a path. */
 export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
   if (readIn.includes(path)) return own

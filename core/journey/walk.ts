@@ -15,7 +15,6 @@ export const isAsked = (step: StepRow, will: Will, today: Day): boolean => step.
 export const isHidden = (step: StepRow, will: Will, { sponsored }: Mode): boolean =>
   step.hideOnPaid === true && will.paid === 1 && !sponsored
 
-/** The steps asked for this will, in order. */
 export const askedSteps = (will: Will, today: Day) => stepRows.filter((step) => isAsked(step, will, today))
 
 /** How many pages of questions come before the summary: those that everyone is asked, and all there are. */

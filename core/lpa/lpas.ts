@@ -91,7 +91,6 @@ export const formDetailsOf = ({ powers = [] }: WithLpas, power: Lpa, person: Per
   return { person: person.id, ...(dob && { dob }), ...(address && { address }) }
 }
 
-/** A power with the details of one person replaced. */
 export const withFormDetails = (power: Lpa, details: FormDetails): Lpa =>
   withAnswers(power, {
     formDetails: [...(power.formDetails ?? []).filter(({ person }) => person !== details.person), details],

@@ -26,7 +26,6 @@ export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 // Normalised first, because a Korean syllable may arrive as three characters.
 const letters = (text: string): number => text.normalize('NFC').match(LETTER)?.length ?? 0
 
-/** Whether one name has more letters than a name may have. */
 export const isTooLong = (text: string): boolean => letters(text) > NAME_MAX_LETTERS
 
 /** 1 to 50 letters of any script, with apostrophes, spaces and hyphens. */

@@ -35,7 +35,6 @@ export const itemPaths = {
 
 export type ItemChange = 'create' | 'update' | 'delete'
 
-/** The call that changes a list of the will. */
 export type ItemCall<C extends ItemChange> = `POST /api/wills/${(typeof itemPaths)[ItemList]}/${C}`
 export const itemCall = <C extends ItemChange>(list: ItemList, change: C): ItemCall<C> =>
   `POST /api/wills/${itemPaths[list]}/${change}`

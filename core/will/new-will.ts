@@ -19,7 +19,6 @@ export const newWill = (id: number): Will => ({
   lastPowerOfAttorney: 0,
 })
 
-/** A person with only a name and a type. */
 export const newPerson = (given: Pick<Person, 'fullname' | 'type'> & Partial<Person>): Omit<Person, 'id'> => ({
   inherit: false,
   estatePercent: 0,

@@ -61,7 +61,6 @@ export const keysWithReferences = Object.entries(references).flatMap(([holder, r
   holder === 'will' ? Object.keys(rows).map((field) => field.replace(/\..*/, '')) : [holder],
 ) as readonly (keyof EditableWill)[]
 
-/** The ids that a will refers to anywhere. */
 export const idsNamedIn = (will: EditableWill, names: NamedList): Set<number> =>
   new Set(referencesIn(will).flatMap((reference) => (reference.names === names ? reference.ids : [])))
 

@@ -62,7 +62,6 @@ export const roleLinkWorks = (request: RoleRequest, will: Will, today: Day): boo
 /** A role in the will, whose it is, and the last request to the address they have now that has not ended. */
 export type RoleHeld = { readonly role: Role; readonly person: Person; readonly request: RoleRequest | undefined }
 
-/** Every role that the will gives to a person. */
 export const rolesHeld = (will: Will, today: Day): RoleHeld[] =>
   roles.flatMap((role) =>
     peopleIn(role, will, today).map((person) => ({

@@ -41,7 +41,6 @@ export type SharePlanId =
 
 export type SharePlan = {
   readonly id: SharePlanId
-  /** The will with the answers of the plan. */
   readonly write: (will: Will) => Will
   /** What the plan holds first. */
   readonly holds?: TrustKind | undefined

@@ -40,7 +40,6 @@ export const seeASolicitor = (points: readonly Point[], todo: string): LifeAnswe
   todo,
 })
 
-/** The number of each clause that the will has. */
 export const clauseNumbers = (will: Will, today: Day): ReadonlyMap<ClauseId, number> =>
   new Map(preview(will, today).clauses.map(({ id, number }) => [id, number]))
 

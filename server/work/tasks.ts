@@ -200,7 +200,6 @@ export const createTasks = (papers: DocumentRenderer) => {
     describeCalls: async (_whose: number, ...of: Parameters<Describe>) =>
       (await import('../platform/api-description.ts')).describeCalls(...of),
 
-    /** The files of a pack as one. */
     zip: (_whose: number, pack: PackFiles) => zipOf(pack),
 
     // The library for Word files is loaded with the first of them.

@@ -30,7 +30,6 @@ export const openStoredAnswers = async (): Promise<void> => {
   if (storedFunnelKeys().length > 0) await openAnswers()
 }
 
-/** The stored state of a step, or its default. */
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
 const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void => {

@@ -21,7 +21,6 @@ const user = (): number => {
   return id
 }
 
-/** The plan that this tab shows, if it does. */
 export const shownPlan = (): Plan | undefined => shown
 
 export const useShownPlan = (): Plan | undefined =>

@@ -187,7 +187,6 @@ export const sayLetterGiven = async (said: LetterGiven): Promise<void> => {
 export const planSigning = (plan: PlanSigning): Promise<Will> =>
   withSaveStatus(async () => (await call('POST /api/signing/plan', { body: plan, will: realWill().id })).will)
 
-/** Gives up the plan of a signing. */
 export const endSigningPlan = (): Promise<void> =>
   withSaveStatus(async () => {
     const headers = { 'X-Will-Id': String(realWill().id) }

@@ -82,7 +82,6 @@ const isUnsaved = (value: unknown): value is Unsaved =>
   isOptional(isRecord, value.was)
 const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
-/** The unsaved answers of a dialog. */
 export type UnsavedDialog = {
   /** The customer it belongs to. It is shown to no other customer on this browser. */
   readonly user: number

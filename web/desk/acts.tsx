@@ -118,7 +118,6 @@ export function Said() {
   )
 }
 
-/** The button of an act, where it can be done by this person. */
 export function Do({ act, children, ...button }: { act: Act } & ComponentProps<'button'>) {
   const { start } = useActing()
   const may = useMay()

@@ -61,11 +61,9 @@ export const deskCall = async <N extends DeskName>(name: N, ...[asked]: DeskArgs
   return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
-/** The same for a file. */
 export const deskFile = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<Blob> =>
   (await answered(name, asked as Options)).blob()
 
-/** Gives a file to the browser to keep. */
 export const keep = (file: Blob, name: string): void => {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
   link.click()

@@ -30,10 +30,8 @@ type TypedInto<F> = F extends { readonly first: boolean }
     ? Chosen<Option>
     : string
 
-/** What is typed into fields. */
 export type Typed<F extends Fields> = { readonly [Name in keyof F]: TypedInto<F[Name]> }
 
-/** Why something is done. */
 export const why = (
   suggestions: readonly string[] = [],
   hint = 'Kept with what was done, and the customer can read it.',

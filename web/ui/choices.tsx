@@ -99,7 +99,6 @@ type CheckOption = {
   below?: ReactNode
 }
 
-/** Any number of options. */
 export function Checkboxes({
   options,
   onChange,

@@ -8,7 +8,6 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  /** The error message. */
   error?: string | undefined
 }
 

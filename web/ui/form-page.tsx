@@ -27,7 +27,6 @@ export function FormPage({
   )
 }
 
-/** A page with one form that asks for an email. */
 export function EmailForm({
   title,
   lead,

@@ -174,7 +174,6 @@ const Header = memo(function Header({ progress, bothLanguages, statusAtButton }:
   )
 })
 
-/** The progress of the will. `at` is a percentage. */
 function Progress({ at }: { at: number }) {
   const words = useWords('shell')
   return (

@@ -41,7 +41,6 @@ type Given<N extends keyof Calls> = Field<Sent<Calls[N], 'params'>, 'params'> &
   Field<Sent<Calls[N], 'query'>, 'query'> &
   Field<Sent<Calls[N], 'body'>, 'body'>
 
-/** What a call is given. */
 export type AskedCall<N extends Name> = Given<N> & {
   /** The id of the will that is meant. */
   readonly will?: number | undefined

@@ -85,7 +85,6 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
       kept(before === undefined ? named().limit(most) : named().where('desk_audit.id', '<', before).limit(most)),
     /** What was done about a customer, newest first. */
     ofUser: (userId: number, most: number) => kept(named().where('user_id', '=', userId).limit(most)),
-    /** The newest of these acts about this. */
     lastAbout: async (about: string, acts: readonly string[]): Promise<KeptDeed | undefined> =>
       (await kept(named().where('about', '=', about).where('act', 'in', acts).limit(1)))[0],
     /** From then on, oldest first. */
@@ -111,7 +110,6 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
       }
     },
     countBefore: (at: Date) => deeds.count({ at: below(at.toISOString()) }),
-    /** Forgets the oldest rows. */
     forgetBefore: async (at: Date): Promise<number> => {
       for (let forgotten = 0; ; forgotten += 1) {
         const oldest = await deeds.first({}, { by: 'id' })

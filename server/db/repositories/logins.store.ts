@@ -95,7 +95,6 @@ export const createPasswordResetStore = (db: Database) => {
     /** Whose link it is, if it still works. */
     userOf: async (tokenHash: string, now: number) =>
       (await resets.first({ tokenHash, expiresAt: above(now) }))?.userId,
-    /** Ends every link of a customer. */
     endAll: (userId: number) => resets.remove({ userId }),
     /** Uses the link up, and every other of the same person. Undefined when it does not work, or no longer. */
     take: async (tokenHash: string, now: number): Promise<number | undefined> => {

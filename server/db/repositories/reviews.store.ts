@@ -4,7 +4,6 @@ import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { not, recordIn, records } from '../records.ts'
 
-/** A review waits until it is published or refused. */
 export const reviewStates = ['waiting', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 

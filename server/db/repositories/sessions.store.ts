@@ -198,7 +198,6 @@ export const createSessionStore = (db: Database) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
     },
 
-    /** Ends every session of a user. */
     closeAll: async (userId: number): Promise<void> => {
       await db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute()

@@ -112,7 +112,6 @@ export const unknownIdsIn = (stored: Will, next: Will): Problem[] =>
     )
   })
 
-/** Items of one list that have the same id. */
 export const repeatedIdsIn = (will: Will): Problem[] =>
   itemLists.flatMap((list) => {
     const seen = new Set<number>()
@@ -143,7 +142,6 @@ export const isPhone = (typed: string): boolean => {
 export const phoneIsValid = (typed: string | undefined): boolean =>
   typed === undefined || !isFilled(typed) || isPhone(typed)
 
-/** An item to save. A new one has no id. */
 export type Kept<L extends ItemList> = NewItem<L> & { readonly id?: number }
 
 type ItemRules = { readonly [L in ItemList]: (will: Will, item: Kept<L>, today: Day) => Problem[] }

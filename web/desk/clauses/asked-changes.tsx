@@ -43,7 +43,6 @@ export function AskedChangeBody({ asked: { words, wish, who, at, state, answer }
   )
 }
 
-/** The changes that were asked for of these words. */
 export function AskedChanges({ asked }: { asked: readonly AskedChange[] }) {
   return asked.length === 0 ? null : (
     <section className="above-28" aria-label="Changes asked for">

@@ -148,7 +148,6 @@ export function StepUpDialog({
   action: string
   /** The action cannot be undone. */
   danger?: boolean
-  /** What is confirmed. */
   call: ConfirmedCall
   factors: Factors
   act: (identity: Identity) => Promise<void>

@@ -149,7 +149,6 @@ export function RequiresEarlierSteps({ before, children }: { before: string; chi
 
 const titles: Record<QuestionStep, string> = table.titles
 
-/** The page of the question step at this address. */
 export function QuestionPage() {
   const { pathname } = useLocation()
   const here = stepAt(checkMyWill, pathname)?.name

@@ -236,7 +236,6 @@ function Pages({ reply, signed, onReply }: { reply: SignedPagesReply; signed: Si
   )
 }
 
-/** Pictures of the pages of a will as they were signed. */
 export function SignedPagesPage() {
   const own = read('GET /api/signed-pages')
   const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)

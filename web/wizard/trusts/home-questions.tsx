@@ -37,7 +37,6 @@ function Refusal({ about, children }: { about?: string; children: ReactNode }) {
 type Asked = {
   readonly step: Step
   readonly trust: Trust
-  /** The property that is chosen. */
   readonly home: Account | undefined
   /** "Bea", or what stands for a name until one is chosen. */
   readonly name: string
