@@ -1,7 +1,7 @@
 /** Everything that a lawyer is asked to sign, as a document to print and to write on: a page for each piece. */
 
-import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/piece.ts'
-import type { Standing } from '#core/sign-off/sign-off.ts'
+import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/kinds.ts'
+import type { Standing } from '#core/sign-off/standing.ts'
 import { sentenceDifferences } from '#core/sign-off/word-difference.ts'
 import {
   type Block,

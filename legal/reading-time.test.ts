@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Piece } from '#core/sign-off/piece.ts'
-import { type Standing, standingsOf } from '#core/sign-off/sign-off.ts'
 import { minutesOf, sittingsOf } from '#core/sign-off/sittings.ts'
+import { type Standing, standingsOf } from '#core/sign-off/standing.ts'
 import { hashOfPiece, readPieces } from '#server/features/sign-offs/sign-off-files.ts'
 import { signedAs } from '#testkit/sign-offs.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { standingsOf } from '#core/sign-off/sign-off.ts'
 import { patterns, type Sitting, sittingsOf } from '#core/sign-off/sittings.ts'
+import { standingsOf } from '#core/sign-off/standing.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { hashOfPiece, readPieces } from '#server/features/sign-offs/sign-off-files.ts'
 import { inWholeWills, readWholeWills, type WholeWills } from '#server/features/sign-offs/whole-wills.ts'

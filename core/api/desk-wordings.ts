@@ -1,7 +1,8 @@
 /** The words that a lawyer signs at the desk. */
 import { z } from 'zod'
-import { pieceIdSchema, pieceKinds, pieceSchema } from '../sign-off/piece.ts'
-import { standings } from '../sign-off/sign-off.ts'
+import { pieceKinds } from '../sign-off/kinds.ts'
+import { pieceIdSchema, pieceSchema } from '../sign-off/piece.ts'
+import { standings } from '../sign-off/standing.ts'
 import { tiers } from '../sign-off/tiers.ts'
 import { text } from '../will/text-schema.ts'
 import { deskConfirmedSchema } from './desk.ts'

@@ -1,6 +1,6 @@
 /** A lawyer's sign-off of a piece, as a file in `legal/sign-offs/`, and the key that it is checked with. */
 import { z } from 'zod'
-import { type Piece, pieceIdSchema, pieceSchema, signedPartSchema } from './piece.ts'
+import { pieceIdSchema, pieceSchema, signedPartSchema } from './piece.ts'
 
 const name = z.string().min(1).max(200)
 const isoDay = z.iso.date()
@@ -72,35 +72,3 @@ export const signOffKeyFormat = KEY_FORMAT
 /** The name of its file: the piece, the day and the key. */
 export const fileOfSignOff = ({ piece, signedOn, key }: Pick<SignOff, 'piece' | 'signedOn' | 'key'>): string =>
   `${piece.replace(/[:/]/g, '.')}.${signedOn}.${key}.json`
-
-/** `signed`: these exact words. `changed`: other words of this piece were signed. `never`: no words of it were. */
-export const standings = ['changed', 'never', 'signed'] as const
-type StandingName = (typeof standings)[number]
-
-export type Standing = {
-  readonly piece: Piece
-  readonly hash: string
-  readonly standing: StandingName
-  /** The sign-off of these words, or else the newest of other words. */
-  readonly signOff?: SignOff
-}
-
-/** @param signOffs only those whose signature is good. */
-export const standingsOf = (
-  pieces: readonly Piece[],
-  signOffs: readonly SignOff[],
-  hashOf: (piece: Piece) => string,
-): Standing[] => {
-  const byPiece = Map.groupBy(signOffs, ({ piece }) => piece)
-  return pieces.map((piece): Standing => {
-    const hash = hashOf(piece)
-    const newestFirst = (byPiece.get(piece.id) ?? []).toSorted((a, b) => b.signedOn.localeCompare(a.signedOn))
-    const same = newestFirst.find((each) => each.hash === hash)
-    if (same) return { piece, hash, standing: 'signed', signOff: same }
-    const [newest] = newestFirst
-    return newest ? { piece, hash, standing: 'changed', signOff: newest } : { piece, hash, standing: 'never' }
-  })
-}
-
-/** What a passkey is asked for when words are signed: these and no others. */
-export const aboutWords = (hash: string): string => `words ${hash.slice(0, 32)}`

@@ -1,5 +1,6 @@
-import { kindsInWords, type Piece } from './piece.ts'
-import type { Standing } from './sign-off.ts'
+import { kindsInWords } from './kinds.ts'
+import type { Piece } from './piece.ts'
+import type { Standing } from './standing.ts'
 import {
   type ReadingTime,
   readingLeft,

@@ -1,6 +1,7 @@
 /** Which words a product hands to its customer, beside the clauses that a will turns out to have. */
 import type { OrderItem } from '../catalogue/products.ts'
-import type { Piece, PieceKind } from './piece.ts'
+import type { PieceKind } from './kinds.ts'
+import type { Piece } from './piece.ts'
 
 type Words = {
   /** Whether the clauses of the customer's own will are among them. */

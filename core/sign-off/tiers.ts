@@ -1,6 +1,6 @@
 /** How closely a lawyer reads each piece before signing it, and how long that takes. */
 import type { Piece } from './piece.ts'
-import type { Standing } from './sign-off.ts'
+import type { Standing } from './standing.ts'
 import { sentenceDifferences } from './word-difference.ts'
 
 /** `whole`: goes to court, or stops a customer. `page`: states the law to customers. `sampled`: says nothing of the law. */

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { wordingsDeskCalls } from '#core/api/contract/desk-product.ts'
 import type { AskedChange } from '#core/api/desk-wordings.ts'
 import type { Piece } from '#core/sign-off/piece.ts'
-import { aboutWords, fileOfSignOff, type SignOff, type Standing } from '#core/sign-off/sign-off.ts'
+import { fileOfSignOff, type SignOff } from '#core/sign-off/sign-off.ts'
 import { minutesOf, type Sitting, sittingsOf, toRead } from '#core/sign-off/sittings.ts'
+import { aboutWords, type Standing } from '#core/sign-off/standing.ts'
 import {
   type SentenceDifference,
   type Stretch,

@@ -13,7 +13,7 @@ import type {
   WordingsReply,
 } from '#core/api/desk-wordings.ts'
 import type { Piece } from '#core/sign-off/piece.ts'
-import { aboutWords } from '#core/sign-off/sign-off.ts'
+import { aboutWords } from '#core/sign-off/standing.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'

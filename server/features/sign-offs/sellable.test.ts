@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Standing } from '#core/sign-off/sign-off.ts'
+import type { Standing } from '#core/sign-off/standing.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'

@@ -2,18 +2,18 @@ import { createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Piece, pieceKinds, pieceSchema, type SignedPart, signedPartOf, signedText } from '#core/sign-off/piece.ts'
+import { pieceKinds } from '#core/sign-off/kinds.ts'
+import { type Piece, pieceSchema, type SignedPart, signedPartOf, signedText } from '#core/sign-off/piece.ts'
 import {
   type SignOff,
   type SignOffKey,
-  type Standing,
   signedStatement,
   signOffFormat,
   signOffKeyFormat,
   signOffKeySchema,
   signOffSchema,
-  standingsOf,
 } from '#core/sign-off/sign-off.ts'
+import { type Standing, standingsOf } from '#core/sign-off/standing.ts'
 import { noWholeWills, readWholeWills, type WholeWills } from './whole-wills.ts'
 
 /** Signs what a lawyer signs off, and checks it. */

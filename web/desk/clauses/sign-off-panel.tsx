@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DeskConfirmed } from '#core/api/desk.ts'
 import type { SignedAtDeskReply, WordingReply } from '#core/api/desk-wordings.ts'
-import { aboutWords } from '#core/sign-off/sign-off.ts'
+import { aboutWords } from '#core/sign-off/standing.ts'
 import { Do, Said, useActing } from '../acts.tsx'
 import { confirmedByPasskey, DeskError, deskCall, keep, useMay, usePerson } from '../api.ts'
 import { Dialog } from '../dialog.tsx'
