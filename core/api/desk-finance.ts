@@ -1,7 +1,7 @@
 /** The money side of the back office: orders, refunds, disputes, codes, months and experiments. No reply names a customer. */
 import { z } from 'zod'
 import { moneyWaits, orderStates, refundReasons } from '../catalogue/order.ts'
-import { type OrderItem, type ProductId, products, testProduct } from '../catalogue/products.ts'
+import { type ProductId, products } from '../catalogue/products.ts'
 import { FUNDER_LEAST, type PromoScope } from '../catalogue/promo.ts'
 import { deliveries } from '../catalogue/refundability.ts'
 import { isExperimentName, variantFrom } from '../funnel/experiment.ts'
@@ -9,9 +9,9 @@ import { experimentFunnels, isVariantUrl } from '../journey/public-pages.ts'
 import { text } from '../will/text-schema.ts'
 import { deskConfirmedSchema, reasonSchema } from './desk.ts'
 import { deskOrderFilters } from './desk-acts.ts'
+import { orderItems } from './payment.ts'
 
 const productIds = products.map(({ id }) => id) as [ProductId, ...ProductId[]]
-const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]
 
 export const DESK_PAGE_ROWS = 50
 

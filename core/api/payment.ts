@@ -9,7 +9,7 @@ const productIds = products.map((product) => product.id) as [
   ...(typeof products)[number]['id'][],
 ]
 
-const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]
+export const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]
 
 export const productsReplySchema = z.strictObject({
   asOf: z.string(),

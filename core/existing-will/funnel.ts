@@ -1,6 +1,14 @@
 /** The funnel of the existing-will check: questions, contact, payment, payment status, result. */
 
-import { type FormField, type FunnelGroup, type FunnelStep, formField, has, isFormField } from '../funnel/funnel.ts'
+import {
+  type FormField,
+  type FunnelGroup,
+  type FunnelStep,
+  formField,
+  has,
+  isFormField,
+  isText,
+} from '../funnel/funnel.ts'
 import { emailGiven } from '../rules/fields.rules.ts'
 import { nameGiven } from '../rules/rule.ts'
 import { type YesNo, yesNo } from '../will/lists.ts'
@@ -47,8 +55,6 @@ export type ContactState = {
   readonly last_name: FormField<string>
   readonly email: FormField<string>
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The step also asks for the password, which is not stored. */
 export const contactStep = {

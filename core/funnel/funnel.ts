@@ -177,6 +177,8 @@ const isFieldError = (stored: unknown): stored is FieldError =>
   has(stored, 'keepVisible') &&
   typeof stored.keepVisible === 'boolean'
 
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
 export const isFormField =
   <T>(isValue: (value: unknown) => value is T) =>
   (stored: unknown): stored is FormField<T> =>

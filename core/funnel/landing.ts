@@ -11,6 +11,7 @@ import {
   has,
   isFormField,
   isQualifyingField,
+  isText,
   type QualifyingField,
   qualifyingField,
 } from './funnel.ts'
@@ -24,7 +25,6 @@ export type NameState = { readonly name: FormField<string>; readonly last_name: 
 
 export type LandingState = HomeownerState & ResidenceState & NameState
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isAnswer = (value: unknown): value is Answer => ['', ...yesNo].some((answer) => answer === value)
 
 export const homeownerStep = {

@@ -37,7 +37,7 @@ export type TwoEnds = readonly { readonly least: EndOfHeld; readonly most: EndOf
 export type Worlds = { readonly estate: TaxedEstate; readonly charge: Charge; readonly borne: Borne }
 
 const MILLION = 1_000_000
-const whole = ({ numerator, denominator }: Fraction): number => Number(numerator / denominator)
+export const whole = ({ numerator, denominator }: Fraction): number => Number(numerator / denominator)
 
 /** Millionths of the band of this day that a death leaves unused (ss.8A and 8G). */
 const unusedOf = (left: Fraction, band: Pence): number =>

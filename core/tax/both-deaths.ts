@@ -4,7 +4,7 @@
  */
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { isMarried, partnerNow } from '../will/questions.ts'
-import { heldParts, leftUnused, ownOf, type Part, type Worlds } from './afterwards.ts'
+import { heldParts, leftUnused, ownOf, type Part, type Worlds, whole } from './afterwards.ts'
 import { bear } from './bear.ts'
 import { type CharityRate, examined } from './charge.ts'
 import { isNearTheLine } from './charity-by-rate.ts'
@@ -12,7 +12,7 @@ import { type Line, openLedger } from './ledger.ts'
 import { idsOf } from './supposed.ts'
 import { keyOfHeldFor, keyOfPerson } from './tax-takers.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
-import { type Choice, type Residue, residueIfPartnerDies } from './world.ts'
+import { type Choice, type Residue, residueIfPartnerDies, sum } from './world.ts'
 
 export type BothDeaths = {
   /** What the one who dies last leaves, before tax. */
@@ -23,9 +23,6 @@ export type BothDeaths = {
   readonly people: readonly { readonly taker: string; readonly total: Pence }[]
   readonly lines: readonly Line[]
 }
-
-const whole = ({ numerator, denominator }: Fraction): Pence => Number(numerator / denominator)
-const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
 /**
  * The husband, wife or civil partner who outlives the testator, where it is said what they own and that it goes to the testator. Not one who

@@ -180,7 +180,7 @@ export const residueIfPartnerDies = (choice: Choice, adult: boolean): Residue | 
   return known.afterPartner
 }
 
-const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
+export const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
 const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusal => {
   const { will, failed } = choice

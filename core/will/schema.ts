@@ -8,7 +8,7 @@ import { lpasSchema } from './lpa-schema.ts'
 import { relationships } from './relationships.ts'
 import { afterSigningShape } from './signing-schema.ts'
 import { addressSchema, birthdaySchema, fraction, percent, text } from './text-schema.ts'
-import { belongingsSchema, classSchema, trustSchema } from './trust-schema.ts'
+import { belongingsSchema, classSchema, pence, shareSchema, split, trustSchema } from './trust-schema.ts'
 import { valuesSchema } from './values-schema.ts'
 
 // What a firm of solicitors did in a will that was referred to it. It is kept with the answers, because the will is drafted from them; no
@@ -47,7 +47,6 @@ const name = line.overwrite(tidyName)
 export const prose = text(4000)
 const id = z.int().positive()
 const ids = z.array(id).max(100)
-const pence = z.int().nonnegative().max(100_000_000_000)
 const yesNo = z.enum(answers.yesNo)
 
 export const detailsSchema = z.strictObject({
@@ -63,10 +62,7 @@ export const detailsSchema = z.strictObject({
   dob: birthdaySchema.optional(),
 })
 
-const shareSchema = z.strictObject({ id, percent, fraction: fraction.optional() })
 const sharesSchema = z.array(shareSchema).max(100)
-/** How several people share. In wills saved before it was asked it is absent: `sharesEqually` reads it from the percentages. */
-const split = z.enum(lists.estateSplitOptions)
 /** `theirChildren`: whether the backup's children take the part if the backup fails too. Absent: only the testator's own issue. */
 const backupSchema = shareSchema.extend({ theirChildren: z.boolean().optional() })
 

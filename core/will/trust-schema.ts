@@ -9,10 +9,11 @@ import { birthdaySchema, fraction, percent, text } from './text-schema.ts'
  */
 
 const id = z.int().positive()
-const pence = z.int().nonnegative().max(100_000_000_000)
+export const pence = z.int().nonnegative().max(100_000_000_000)
 const yesNo = z.enum(answers.yesNo)
-const split = z.enum(lists.estateSplitOptions)
-const shareSchema = z.strictObject({ id, percent, fraction: fraction.optional() })
+/** How several people share. In wills saved before it was asked it is absent: `sharesEqually` reads it from the percentages. */
+export const split = z.enum(lists.estateSplitOptions)
+export const shareSchema = z.strictObject({ id, percent, fraction: fraction.optional() })
 const backupsSchema = z
   .strictObject({
     persons: z.array(shareSchema.extend({ theirChildren: z.boolean().optional() })).max(100),

@@ -32,7 +32,7 @@ export type HeldOnTrust = {
   readonly lend: boolean
 }
 
-const clauseOf: Readonly<Record<Trust['kind'], ClauseId>> = {
+export const clauseOf: Readonly<Record<Trust['kind'], ClauseId>> = {
   Home: 'home-for-life',
   Residue: 'residue',
   'Disabled person': 'disabled-person',

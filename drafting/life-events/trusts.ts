@@ -8,20 +8,13 @@ import { poundsInWords } from '#core/text/money.ts'
 import { within } from '#core/text/names.ts'
 import { trustPersons } from '#core/will/backups.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
-import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf, isBody, spouseOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustOf, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { mayHoldBeside } from '#core/will/young-takers.ts'
 import { trusts as words } from '#words/en/reading.ts'
-import type { ClauseId } from '../document.ts'
+import { clauseOf } from '../clauses/trustees.ts'
 import { answerOf, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
-
-const clauseOf: Readonly<Record<TrustKind, ClauseId>> = {
-  Home: 'home-for-life',
-  Residue: 'residue',
-  'Disabled person': 'disabled-person',
-}
 
 /** Those who have it when a trust ends, as shares. Without the person for whom it was held. */
 const takersInWords = (will: Will, trust: Trust, today: Day): string => {

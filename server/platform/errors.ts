@@ -223,6 +223,9 @@ export const byField = (problems: readonly Problem[]): FieldErrors => {
   return Object.fromEntries(errors)
 }
 
+/** What one field was refused for, told as its sentence. */
+export const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
+
 /** Throws Invalid when there is any problem. */
 export const refuseProblems = (problems: readonly Problem[]): void => {
   if (problems.length > 0) throw new Invalid(byField(problems))

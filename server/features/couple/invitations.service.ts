@@ -1,7 +1,6 @@
 import type { AcceptedReply, InvitationReply } from '#core/api/couple.ts'
 import { flagsOf, PAIR_ENDED, PARTNER_OF_MIRROR, placeInPair, SECOND_WILL } from '#core/catalogue/products.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
-import { type Code, messages } from '#core/rules/messages.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { emailKey } from '#core/text/names.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -12,7 +11,7 @@ import { type Couple, type InvitedCouple, invitedBy, tokenToHandOver } from '../
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
-import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { type Invalid, NotFound, PaymentNeeded, refusal } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/settlement.service.ts'
 import { markVerified } from '../verification/verification.service.ts'
@@ -28,7 +27,6 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly newUuid: () => string
 }
 
-const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
 export const deadInvitation = (): Invalid => refusal('token', 'INVITATION_DEAD')
 
 type FirstWill = { readonly answers: EditableWill; readonly partner: Person }

@@ -11,12 +11,11 @@ import {
   withWhatIsSaidNow,
 } from '#core/death/release.ts'
 import { CODE_LENGTH, isSameName, plainCode } from '#core/death/who.ts'
-import { type Code, messages } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { Invalid } from '../../platform/errors.ts'
+import { refusal } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { packSigned, willAsSigned } from '../watch/watch.service.ts'
 
@@ -38,8 +37,6 @@ export const decidingIn = async (stores: Stores, userId: number): Promise<string
 
 /** A letter is to be posted by somebody at the desk. */
 export const isUnposted = ({ letters = [] }: DeathReport): boolean => letters.some(({ posted }) => !posted)
-
-export const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
 
 /**
  * By the token of a mail, or by the code of a letter, however that was typed. @throws Invalid where it opens nothing, as it does once its

@@ -29,13 +29,13 @@ import { type DeathLink, type DeathReport, reportOfMe } from '../../db/repositor
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { deathAskerMail } from '../../mail/templates/death.ts'
-import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
+import { Invalid, PaymentNeeded, refusal, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 import type { Erasure } from '../account/erasure.ts'
 import { assertNotReleased } from '../wills/wills.service.ts'
 import { createDeathNews } from './death-news.ts'
-import { decidingIn, isAlone, isUnposted, linkedBy, openAbout, refusal, together } from './death-reports.ts'
+import { decidingIn, isAlone, isUnposted, linkedBy, openAbout, together } from './death-reports.ts'
 
 /** What one network may try in a day, and how often a name goes without a proof of work: whoever uses that up keeps nobody else out. */
 const TRIES_A_DAY = 5

@@ -6,10 +6,10 @@ import type { Language } from '#core/language.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { deathDeeds, released } from '../../mail/mail-words.ts'
-import { NotFound } from '../../platform/errors.ts'
+import { NotFound, refusal } from '../../platform/errors.ts'
 import type { RecordService } from '../record/record.service.ts'
 import { paperSigned, signedPagesAsPdf } from '../signed-pages/signed-pages.service.ts'
-import { lettersWith, linkedBy, refusal, reportedIn, scopesNow, signedWillOf } from './death-reports.ts'
+import { lettersWith, linkedBy, reportedIn, scopesNow, signedWillOf } from './death-reports.ts'
 
 /** The ids of released files that are made when they are asked for. */
 const RECORD = 'record'

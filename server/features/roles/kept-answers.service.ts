@@ -9,15 +9,14 @@ import type { RoleRequest } from '#core/will/signing-schema.ts'
 import type { RoleLink } from '../../db/repositories/role-links.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { NotFound, NotSignedIn } from '../../platform/errors.ts'
+import { NotFound, NotSignedIn, refusal } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { lettersWith, refusal, scopesNow, signedWillOf } from '../death/death-reports.ts'
+import { lettersWith, scopesNow, signedWillOf } from '../death/death-reports.ts'
+import { deadRoleLink } from './roles.service.ts'
 
 type Deps = Means<'inTransaction' | 'today' | 'randomBytes'>
 
 type Asked = { readonly request: RoleRequest; readonly will: Will; readonly by: string }
-
-const dead = () => refusal('token', 'ROLE_LINK_DEAD')
 
 /** What was asked, as the will of whoever asked has it now. Undefined once that is gone. */
 const askedBy = async ({ users, wills }: Stores, { userId, request: id }: RoleLink): Promise<Asked | undefined> => {
@@ -56,7 +55,8 @@ export const createKeptAnswersService = ({ inTransaction, today, randomBytes }: 
     inTransaction(async (stores) => {
       const link = await stores.roleLinks.find(tokenHash(token))
       const asked = link && (await askedBy(stores, link))
-      if (!asked || asked.will.release?.released || !roleLinkWorks(asked.request, asked.will, today())) throw dead()
+      if (!asked || asked.will.release?.released || !roleLinkWorks(asked.request, asked.will, today()))
+        throw deadRoleLink()
       const account = await stores.users.find(userId)
       if (!account) throw new NotSignedIn()
       // A link may be copied: who has it is not yet who was asked.

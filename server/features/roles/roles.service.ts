@@ -1,5 +1,4 @@
 import type { AnswerRole, AskedReply, AskForRole } from '#core/api/roles.ts'
-import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/rule.ts'
 import { type Day, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
@@ -22,7 +21,7 @@ import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { roleAnswerMail, roleRequestMail, roleRequestWords, roleTakenBackMail } from '../../mail/templates/roles.ts'
-import { Invalid, NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
+import { type Invalid, NotFound, NotSignedIn, PaymentNeeded, refusal, refuseProblems } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
@@ -37,8 +36,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomB
   readonly roleLinks: Pick<Stores['roleLinks'], 'due'>
 }
 
-const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
-const dead = (): Invalid => refusal('token', 'ROLE_LINK_DEAD')
+export const deadRoleLink = (): Invalid => refusal('token', 'ROLE_LINK_DEAD')
 
 type Found = { readonly link: RoleLink; readonly request: RoleRequest; readonly will: Will; readonly testator: User }
 
@@ -81,7 +79,8 @@ export const createRolesService = (deps: Deps) => {
   const opened = async (stores: Stores, token: string): Promise<Found> => {
     const link = await stores.roleLinks.find(tokenHash(token))
     const found = link && (await locked(stores, link))
-    if (!found || found.will.release?.released || !roleLinkWorks(found.request, found.will, today())) throw dead()
+    if (!found || found.will.release?.released || !roleLinkWorks(found.request, found.will, today()))
+      throw deadRoleLink()
     return found
   }
 
@@ -247,7 +246,7 @@ export const createRolesService = (deps: Deps) => {
           at: clock().toISOString(),
           ...asks,
         })
-        if (!changed) throw dead()
+        if (!changed) throw deadRoleLink()
         const isSame = request.answer === answer && request.as === changed.as && request.question === changed.question
         // A press that comes again tells nobody twice.
         if (isSame) return
@@ -263,7 +262,7 @@ export const createRolesService = (deps: Deps) => {
       inTransaction(async (stores) => {
         const { request, link, testator } = await opened(stores, token)
         const changed = afterRoleEvent(request, { kind: 'end', by: 'closed' })
-        if (!changed) throw dead()
+        if (!changed) throw deadRoleLink()
         await put(stores, link.userId, changed)
         await stores.roleLinks.remove(link)
         await toTestator(stores, testator, changed, 'closed')

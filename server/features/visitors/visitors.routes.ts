@@ -17,6 +17,7 @@ import type { AddressFinder } from '../../adapters/os-places.ts'
 import type { Config } from '../../config.ts'
 import type { ExperimentStore } from '../../db/repositories/experiments.store.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
+import { LOCAL_HOSTS } from '../../environment.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
@@ -34,12 +35,10 @@ type Others = Partial<Pick<Config, 'documentStore' | 'tracking'>> & {
   readonly mailUrl?: string | undefined
 }
 
-const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-
 /** The name of another machine in an address; undefined for this one, and where there is no address. */
 const hostIn = (address: string | undefined): string | undefined => {
   const host = address === undefined ? undefined : new URL(address).hostname
-  return host === undefined || OWN_HOSTS.includes(host) ? undefined : host
+  return host === undefined || LOCAL_HOSTS.includes(host) ? undefined : host
 }
 
 /** Who else sees something of a customer here, read off the same settings that let them see it. */

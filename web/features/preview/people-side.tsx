@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type StepName, stepRows } from '#core/journey/steps.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import type { CardKey } from '#core/picture/cards.ts'
 import { idOfCard, type Picture, partOf, pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
@@ -15,6 +15,7 @@ import type { BandHandles } from '../picture/pull.tsx'
 import stages from '../picture/two-stages.module.css'
 import { useInPounds } from '../picture/use-in-pounds.ts'
 import css from './sheet.module.css'
+import { placeOf } from './words-side.tsx'
 
 /** More discs would not be told apart on a phone. */
 const MOST = 7
@@ -56,7 +57,6 @@ function PictureStrip({ picture }: { picture: Picture }) {
   )
 }
 
-const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
 const FIRST_ON_SHARES_NAME = 'will.beneficiaries.my-beneficiaries'
 const FIRST_ON_SHARES = placeOf(FIRST_ON_SHARES_NAME)
 

@@ -12,7 +12,7 @@ import { pagesOfWords } from './printed-pages.ts'
 import type { OnSheet } from './use-sheet.ts'
 import { WillDocument } from './will-document.tsx'
 
-const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
+export const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
 
 /** The steps that a passage is written from and the customer has passed. */
 const answered = ({ steps }: Passage, at: StepName | undefined): StepName[] =>

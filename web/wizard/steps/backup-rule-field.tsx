@@ -13,11 +13,12 @@ import {
 } from '#core/will/backups.ts'
 import { isDescendant, isMinor } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { noBackup } from '#core/will/trusts.ts'
 import { shared, backupRuleField as words } from '#words/en/shares.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { type Backup, BackupShares } from './backup-shares.tsx'
+import { BackupShares } from './backup-shares.tsx'
 import { type Asked, namesInShort } from './backup-words.ts'
 import css from './backups.module.css'
 import { type ShareStep, withPersonChanged } from './share-step.ts'
@@ -45,8 +46,6 @@ export const ruleIsGiven = (will: Will): Problem[] => {
 /** Leaves the backups to a change of their own, which a later one of the same key replaces. */
 const withAnswerGiven = (id: number, answer: Answer | undefined) =>
   answer?.estateIfDie ? withPersonChanged(id, { estateIfDie: answer.estateIfDie }) : withAnswer(id, undefined)
-
-const noBackup: Backup = { persons: [], charities: [] }
 
 const whoseChildrenGetNothing = (people: readonly Asked[]): string => {
   const parents = people.filter(({ person, today }) => isDescendant(person) && !isMinor(person, today))

@@ -14,13 +14,11 @@ import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { GrandchildrenShare, hasGrandchildren } from './grandchildren-questions.tsx'
-import { LaterAges } from './later-ages.tsx'
+import { ages, LaterAges } from './later-ages.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { ShareBoxes } from './share-boxes.tsx'
 import type { SharesControl } from './use-shares.ts'
 import type { Step } from './use-step.ts'
-
-const ages = childrenAges.map((age) => `${age}` as const)
 
 /** From which age the testator's own children may have what they take. `said`: nothing is chosen before it is answered. */
 export function AgeOfChildren({ step, said = false }: { step: Step; said?: boolean }) {

@@ -21,7 +21,7 @@ import type { ShareStep } from './share-step.ts'
 
 /** From which age others than the testator's own children may have what they take. A line for each, until it is changed. */
 
-const ages = childrenAges.map((age) => `${age}` as const)
+export const ages = childrenAges.map((age) => `${age}` as const)
 
 const inShort = ({ age, young }: AgeAnswer): string =>
   young === 'Theirs at once' ? words.theirsAtOnceLookedAfterUntil : words.atIfTheyReachIt(age)

@@ -15,7 +15,7 @@ const aboutMe = () => import('./about-me-pages.tsx')
 const beneficiaries = () => import('./beneficiaries-pages.tsx')
 const shares = () => import('./split-distribution-page.tsx')
 const executors = () => import('./executors-pages.tsx')
-type StepWithPage = Exclude<StepName, 'will.summary'>
+export type StepWithPage = Exclude<StepName, 'will.summary'>
 
 /** The page of each question. A step without one does not compile. The summary, which asks them beside their clauses, has its own. */
 export const stepPages: Record<StepWithPage, LazyPage> = {

@@ -20,7 +20,7 @@ import { askedInPlaceAt, stepAskedAt, WillBeingRead } from '../../ui/edit-link.t
 import { Draw } from '../../ui/lazy-page.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import { AskedInPlace, type InPlace } from '../steps/in-place.ts'
-import { stepPages } from '../steps/step-pages.ts'
+import { type StepWithPage as Question, stepPages } from '../steps/step-pages.ts'
 import { ContentsList, type Standing, Tick } from './contents-list.tsx'
 import { Offer } from './offer.tsx'
 import { PartCard } from './part-card.tsx'
@@ -28,8 +28,6 @@ import { PartOnPage } from './part-on-page.tsx'
 import css from './reading.module.css'
 import { ReadingEnd } from './reading-end.tsx'
 import { SummaryNotices } from './summary-notices.tsx'
-
-type Question = Exclude<StepName, 'will.summary'>
 
 /** The questions that are asked on the picture beside them: they have a page of their own. */
 const askedOnThePicture: readonly StepName[] = ['will.about-me.you-own-property', 'will.beneficiaries.backup-action']

@@ -1,7 +1,7 @@
 import { stepNamed } from '#core/journey/steps.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
-import { incomeForLifeIsDescribed } from '#core/rules/trusts.rules.ts'
+import { incomeForLifeIsDescribed, trustField } from '#core/rules/trusts.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -19,7 +19,7 @@ import { useShares } from '../steps/use-shares.ts'
 import type { Step } from '../steps/use-step.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import { OneFirst } from './one-person.tsx'
-import { trustField, trustIn } from './takers-step.ts'
+import { trustIn } from './takers-step.ts'
 import { lifeTenantIn, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
 
 /** The questions about a residue whose income one person has first, and those who share it afterwards. */

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/rules/messages.ts'
-import { trusteesOf } from '#core/rules/trusts.rules.ts'
+import { trusteesOf, trustField } from '#core/rules/trusts.rules.ts'
 import { listed } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { fullNameApart } from '#core/will/names-apart.ts'
@@ -15,7 +15,7 @@ import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OneFirst } from './one-person.tsx'
 import { TrustTakers } from './takers.tsx'
-import { takersInShort, trustField, trustFields } from './takers-step.ts'
+import { takersInShort, trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
 
 /** Whether a problem concerns one of these answers about a trust. */

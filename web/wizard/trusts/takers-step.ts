@@ -1,3 +1,4 @@
+import { trustField } from '#core/rules/trusts.rules.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
 import { withColours } from '#core/will/colours.ts'
@@ -15,9 +16,6 @@ import type { ShareStep } from '../steps/share-step.ts'
 export type TrustStep = Pick<ShareStep, 'will' | 'set' | 'errorOf'>
 
 export const trustIn = (will: Will, kind: TrustKind) => will.trusts?.find((trust) => trust.kind === kind)
-
-/** The field of a trust, as its problems name it. */
-export const trustField = (kind: TrustKind, field: string): string => `trusts.${kind}.${field}`
 
 /** The fields of a trust, by the names of its answers. */
 export const trustFields = <Kind extends TrustKind>(step: TrustStep, trust: Trust & { readonly kind: Kind }) =>

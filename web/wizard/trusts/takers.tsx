@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
+import { trustField } from '#core/rules/trusts.rules.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/describe.ts'
 import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
@@ -21,7 +22,7 @@ import { ShareBar } from '../steps/share-bar.tsx'
 import { ShareBoxes } from '../steps/share-boxes.tsx'
 import type { ShareStep } from '../steps/share-step.ts'
 import { useShares } from '../steps/use-shares.ts'
-import { type TrustStep, takersStep, trustField, trustIn } from './takers-step.ts'
+import { type TrustStep, takersStep, trustIn } from './takers-step.ts'
 
 /**
  * Who takes when a trust ends: people, charities and classes, in what shares, and who takes instead. The questions are those about

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
+import { trustField } from '#core/rules/trusts.rules.ts'
 import { capital } from '#core/text/names.ts'
 import { monthsAway, type TrustKind, yesNo } from '#core/will/lists.ts'
 import { inheritors } from '#core/will/questions.ts'
@@ -11,7 +12,7 @@ import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type TrustStep, trustField, trustFields, trustIn } from './takers-step.ts'
+import { type TrustStep, trustFields, trustIn } from './takers-step.ts'
 
 /** The questions that a home for life and an income for life share: what ends it, the capital, and when its takers are fixed. */
 
