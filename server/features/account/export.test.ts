@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type Customer } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer, PASSWORD } from '#testkit/start-app.ts'
 import { MAX_EXPORTS_A_DAY } from '../../db/repositories/account-exports.store.ts'
 import { allTables } from '../../db/schema/tables.ts'
 
@@ -93,6 +94,49 @@ describe('everything we hold is the customer’s, whatever they agreed to', () =
     await exported(customer)
     const { events } = (await customer.get('/api/account/history')).json<{ events: { action: string }[] }>()
     expect(events[0]?.action).toBe('exported everything')
+  })
+})
+
+/** The reply once it has begun. */
+const exporting = ({ token }: Customer) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/account/export',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { current: PASSWORD },
+    payloadAsStream: true,
+  })
+
+describe('an export of an account that is deleted meanwhile', () => {
+  test('breaks off, and is no file with a part of it', async () => {
+    const customer = await paidFor()
+    const seen = { marked: true, empty: [], cut: [] }
+    for (const page of [1, 2])
+      await app.stores.signedPages.keep(customer.userId, {
+        version: 1,
+        page,
+        jpeg: randomBytes(1_000_000),
+        seen,
+        madeAt: app.clock(),
+      })
+    const reply = await exporting(customer)
+    expect(reply.statusCode).toBe(200)
+    const reading = reply.stream()[Symbol.asyncIterator]()
+    await reading.next()
+    expect((await customer.delete('/api/account', { current: PASSWORD })).status).toBe(204)
+    const readOn = async () => {
+      while (!(await reading.next()).done);
+    }
+    await expect(readOn()).rejects.toThrow()
+  })
+
+  test('is refused as to whoever is not logged in, where it had not begun', async () => {
+    for (let times = 0; times < 4; times += 1) {
+      const customer = await app.customer()
+      const [reply] = await Promise.all([exporting(customer), customer.delete('/api/account', { current: PASSWORD })])
+      expect([200, 401]).toContain(reply.statusCode)
+      reply.stream().on('error', () => undefined)
+    }
   })
 })
 

@@ -17,7 +17,7 @@ import { type Delivery, deliveredWith } from '#core/catalogue/refundability.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { ExportRefused, HttpError, NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { ExportRefused, HttpError, NotFound, NotSignedIn, PaymentNeeded } from '../../platform/errors.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import type { CoupleService } from '../couple/couple.service.ts'
@@ -264,6 +264,8 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
     if (draft) yield { name: 'documents/draft-will.pdf', parts: [draft.pdf] }
     const kept = await record.read(userId).catch(missing)
     if (kept) yield { name: 'record.json', parts: [strToU8(kept.file)] }
+    // Nothing is found of an account that was deleted meanwhile: the file is broken off, not ended without it.
+    if (!(await users.record(userId))) throw new NotSignedIn()
   }
 
   /** Stops at the moment by which another export may begin. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLanguage } from '#core/language.ts'
-import { NotSignedIn } from '../../platform/errors.ts'
+import { HttpError, NotSignedIn } from '../../platform/errors.ts'
 import { baseUrlOf } from '../../platform/serve.ts'
 import { type Asking, type AuthService, type Browser, deviceOf } from './auth.service.ts'
 import { deviceTokensIn } from './known-devices.ts'
@@ -66,5 +66,10 @@ export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'us
     if (token === undefined || userId === undefined) throw new NotSignedIn()
     request.userId = userId
     request.token = token
+  })
+  // What fails because the account was deleted meanwhile is no fault of ours.
+  scope.setErrorHandler(async (error, { token }) => {
+    const expected = error instanceof HttpError || token === ''
+    throw expected || (await auth.userOf(token)) !== undefined ? error : new NotSignedIn()
   })
 }
