@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, goTo, mailTo, openLink, startAt, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { loseReply } from './page-loading.ts'
 import { askFirst, panel } from './people-asked.ts'
 
 const DOCUMENTS = '/my-will/my-downloads'
@@ -108,6 +109,28 @@ test('the customer takes it back', async ({ page }) => {
   await expect(panel(page).getByText(/that nothing is asked of them/)).toBeVisible()
   await openLink(page, link)
   await arriveAt(page, 'This link no longer works')
+})
+
+test('an answer that comes after it was taken back is told so, as is whoever closes the link twice', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { link } = await askFirst(page)
+  const asked = await (await browser.newContext({ baseURL: server })).newPage()
+  const other = await (await browser.newContext({ baseURL: server })).newPage()
+  for (const each of [asked, other]) await openLink(each, link)
+  await other.getByRole('button', { name: 'Tell us, and we close this link' }).click()
+  await loseReply(other, '**/api/asked/close')
+  await other.getByRole('button', { name: 'Close the link' }).click()
+  await expect(other.getByText(/We could not reach the server/).first()).toBeVisible()
+  await other.getByRole('button', { name: 'Close the link' }).click()
+  await asked.getByRole('radio', { name: /^Yes, I will/ }).check()
+  await asked.getByRole('button', { name: 'Send my answer' }).click()
+  for (const each of [asked, other]) {
+    await arriveAt(each, 'This link no longer works')
+    await expect(each.getByText(/nothing is asked of you any more/)).toBeVisible()
+  }
 })
 
 test('whoever was asked keeps the answer in an account with that address, and in no other', async ({ page }) => {

@@ -39,9 +39,13 @@ const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: Le
     await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       await stores.wills.setAfterSigning(userId, (before) => {
-        const others = (before.lettersGiven ?? []).filter(({ to, as }) => to !== letter.key || as !== letter.as)
-        const now = given ? [{ to: letter.key, as: letter.as, on: isoDayOf(today()) }] : []
-        return { ...before, lettersGiven: [...others, ...now] }
+        const { true: same = [], false: others = [] } = Object.groupBy(
+          before.lettersGiven ?? [],
+          ({ to, as }) => `${to === letter.key && as === letter.as}` as const,
+        )
+        // Said again, in another tab or after a lost reply, it was given on the day that was said first.
+        const [now = { to: letter.key, as: letter.as, on: isoDayOf(today()) }] = same
+        return { ...before, lettersGiven: given ? [...others, now] : others }
       })
     })
     return (await wills.stored(userId)).will

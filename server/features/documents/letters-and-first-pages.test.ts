@@ -102,6 +102,20 @@ describe('a letter of the pack', () => {
     expect((await letters(customer)).map(({ given }) => given)).toEqual([undefined, undefined])
   })
 
+  test('keeps the day on which it was given, though that is said again on a later day', async () => {
+    const customer = await paying()
+    const [first] = await letters(customer)
+    const given = () => customer.post('/api/documents/letters', { letter: first?.id, given: true })
+    await given()
+    const on = '2026-10-01'
+    await app.stores.wills.setAfterSigning(customer.userId, ({ lettersGiven = [], ...before }) => ({
+      ...before,
+      lettersGiven: lettersGiven.map((each) => ({ ...each, on })),
+    }))
+    expect((await given()).status).toBe(200)
+    expect((await willOf(customer)).lettersGiven?.map((each) => each.on)).toEqual([on])
+  })
+
   test('is one of the newest documents, or there is nothing to note', async () => {
     const customer = await paying()
     await listOf(customer)

@@ -89,12 +89,21 @@ type Ends = {
   readonly onSent: (said: Sent) => void
   readonly onKeep: () => void
 }
+/** What was taken back or closed since the page was opened. */
+const orDead = (onSent: Ends['onSent']) => ({
+  handles: (error: unknown) => {
+    const isDead = error instanceof Error && isDeadLink(error)
+    if (isDead) onSent(words.dead)
+    return isDead
+  },
+})
 type Sent = { readonly title: string; readonly lead: string; readonly answered?: true }
 
 function AnswerForm({ token, asked, onSent, onKeep }: Ends) {
   const { from, name } = asked
   const form = useSubmitForm<{ answer: Answer | undefined; name: string; question: string }>({
     initial: { answer: undefined, name, question: '' },
+    ...orDead(onSent),
     check: ({ answer, name: typed, question }) => [
       ...(answer === undefined ? [{ field: 'answer', code: 'SELECT_OPTION' as const }] : []),
       ...(answer === 'question' && !question.trim() ? [{ field: 'question', code: 'FIELD_REQUIRED' as const }] : []),
@@ -134,6 +143,7 @@ function AnswerForm({ token, asked, onSent, onKeep }: Ends) {
 /** For whoever got a mail that was meant for another. */
 function CloseForm({ token, asked, onSent }: Omit<Ends, 'onKeep'>) {
   const form = useSubmitForm({
+    ...orDead(onSent),
     save: async () => {
       await call('POST /api/asked/close', { body: { token } })
       onSent(words.closed)
