@@ -478,7 +478,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
   T28: [['Courts set aside conditions', stated('conditions')]],
   T29: [
     [
-      'A grandchild under 18 has their share only from the age',
+      'A grandchild under 18 has what you leave them only from the age',
       (told) =>
         classMayWait(told.will) ||
         told.will.persons.some(

@@ -95,6 +95,15 @@ describe('Checking a will', () => {
     ])
   })
 
+  test('says of the children of one who has died that they have died, not that one of them has', () => {
+    const will = simplestWill({
+      persons: [anHeir(100, { id: 1, fullname: 'Bob Hale', died: true }), aPerson({ id: 2, fullname: 'Kit Hale' })],
+    })
+    const gap = { failed: [{ person: 1 }], followed: [], outcome: [] }
+    expect(gapInWords(will, gap)).toMatch(/^If the children of Bob Hale all die before you, /)
+    expect(gapInWords(will, { ...gap, atEndOf: 2 })).toMatch(/^If the children of Bob Hale have all died when /)
+  })
+
   test('puts the most severe first', () => {
     const will = said('land-abroad', { ...simplestWill(), whatToDo: undefined })
     const order = checkWill(will, today).map(({ severity }) => severity)

@@ -68,12 +68,12 @@ export const gapsFound = (will: Will, today: Day): readonly Gap[] => {
 
 /** What a gap means for the testator. */
 export const gapInWords = (will: Will, { failed, followed, atEndOf }: Gap): string => {
-  const dead = namesOf(
-    personsOf(
-      will,
-      failed.map(({ person }) => person),
-    ).map((person) => ({ fullname: nameOfSharer(person) })),
+  const dying = personsOf(
+    will,
+    failed.map(({ person }) => person),
   )
+  const isOne = dying.length === 1 && !dying[0]?.died
+  const dead = namesOf(dying.map((person) => ({ fullname: nameOfSharer(person) })))
   const leaving = personsOf(will, followed).filter(({ died }) => !died)
   const childless =
     leaving.length === 0
@@ -83,8 +83,8 @@ export const gapInWords = (will: Will, { failed, followed, atEndOf }: Gap): stri
         : words.severalLeave(namesOf(leaving))
   const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
   return held
-    ? words.ifDiedWhen(dead, failed.length === 1 ? 'has' : 'have all', held.fullname, childless)
-    : words.ifBeforeYou(dead, failed.length === 1 ? 'dies' : 'all die', childless)
+    ? words.ifDiedWhen(dead, isOne ? 'has' : 'have all', held.fullname, childless)
+    : words.ifBeforeYou(dead, isOne ? 'dies' : 'all die', childless)
 }
 
 const gapsToClose: Look = (will, today) =>

@@ -122,7 +122,7 @@ const youngHeirs = (will: Will, today: Day): Person[] =>
   )
 
 const allowanceMayBeLost =
-  'executors hold it until then. The extra tax allowance for a home left to family may be lost on that share.'
+  'executors hold it until then. The extra tax allowance for a home left to family may be lost on it.'
 const allowanceLaw = 'Inheritance Tax Act 1984 ss.8J, 8K'
 
 const taxFigures = ['pensions-are-taxed', 'nil-rate-band', 'inheritance-tax', 'inheritance-tax-with-charity'] as const
@@ -194,7 +194,7 @@ export const taxTriggers: readonly Trigger[] = [
       hasHomeAndTax(will, today) &&
       (youngGrandchildrenWhoTake(will, today).length > 0 || classOfGrandchildren(will).length > 0),
     about: (will, today) => [...personKeys(youngGrandchildrenWhoTake(will, today)), ...classOfGrandchildren(will)],
-    message: `A grandchild under 18 has their share only from the age that you chose, or from 18, and ${allowanceMayBeLost}`,
+    message: `A grandchild under 18 has what you leave them only from the age that you chose, or from 18, and ${allowanceMayBeLost}`,
     source: allowanceLaw,
   },
   {
@@ -207,7 +207,7 @@ export const taxTriggers: readonly Trigger[] = [
       classOfGrandchildren(will).length === 0 &&
       whoseChildrenMayTake(will).length > 0,
     about: (will) => personKeys(whoseChildrenMayTake(will)),
-    message: `If a child of yours dies before you, their children under 18 take their share at 18, and ${allowanceMayBeLost}`,
+    message: `If a child of yours dies before you, their children under 18 take in their place at 18, and ${allowanceMayBeLost}`,
     source: allowanceLaw,
   },
   {
@@ -217,7 +217,7 @@ export const taxTriggers: readonly Trigger[] = [
     when: (will, today) => isLarge(will, today) && youngHeirs(will, today).length > 0,
     about: (will, today) => personKeys(youngHeirs(will, today)),
     message:
-      'A child may get a large sum from this will. They get all of it on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child. Where you set the shares, you can choose 21 or 25 for your own children.',
+      'A child may get a large sum from this will. They get all of it on their 18th birthday, to spend as they like. Until then your executors hold it, and can use it for the child. Where you set the shares, you can choose 21 or 25 instead.',
     source: 'Trustee Act 1925 ss.31, 32; Saunders v Vautier (1841)',
   },
 ]

@@ -1,7 +1,18 @@
 /** Families whom the product serves, whom advice turned away; and families in danger, whom it told nothing. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#testkit/advised-trusts.ts'
-import { cohabiting, family, newHusbandTakesAll, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
+import {
+  cohabiting,
+  family,
+  grandchild,
+  newHusbandTakesAll,
+  nothing,
+  owning,
+  ruth,
+  said,
+  thomas,
+  withGrandchild,
+} from '#testkit/advised-wills.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import {
   aDisabledChildAmongOthers,
@@ -261,6 +272,13 @@ describe('tax advice', () => {
 
   test('says of grandchildren at 21 that they wait until the age that was chosen, and not until 18', () => {
     expect(words(withClass(21), 'T29')).toContain('only from the age that you chose, or from 18')
+  })
+
+  test('calls a home that is given no share, and lets a later age be chosen for whoever it goes to', () => {
+    const gift = aGift({ type: 'Share of an asset', accountId: 1, persons: [3] })
+    const will = withGrandchild({ persons: [thomas(100), { ...grandchild, ...nothing }], gifts: [gift] })
+    expect(words(will, 'T29')).toMatch(/has what you leave them only from the age .* may be lost on it\.$/)
+    expect(words(will, 'T36')).toMatch(/you can choose 21 or 25 instead\.$/)
   })
 
   test('says nothing of an age where it is theirs at once', () => {
