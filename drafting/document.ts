@@ -96,7 +96,6 @@ export type DraftedDocument = LegalDocument & {
 
 export type FinalDocument = DraftedDocument & { readonly name: string; readonly signature: Signature }
 
-/** The words of some runs, without their kinds. */
 export const textOfRuns = (runs: readonly Run[]): string => runs.map((run) => run.text).join('')
 
 const textOfBlock = (block: Block): string =>

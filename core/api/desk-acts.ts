@@ -15,7 +15,6 @@ export const DESK_INVITATION_HOURS = 48
 
 export const DESK_AUDIT_PAGE = 100
 
-/** Roles of the people who run the service. */
 export const staffRoles = ['support', 'reader', 'lawyer', 'finance', 'owner'] as const
 /** `firm`: of a firm of solicitors on the operator's list. It goes with no other role. */
 export const deskRoles = [...staffRoles, 'firm'] as const

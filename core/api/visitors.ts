@@ -23,7 +23,6 @@ export const operatorSchema = z.strictObject({
 })
 export type Operator = z.infer<typeof operatorSchema>
 
-/** The settings of this installation that the pages need. */
 export const settingsSchema = z.strictObject({
   /** The address of the tracking service, and the hostnames on which nothing is sent. Absent: no tracking. */
   tracking: z.strictObject({ url: z.url(), silentOn: z.array(z.string()) }).optional(),

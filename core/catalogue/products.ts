@@ -165,7 +165,6 @@ export const PAIR_ENDED = 'pair-ended'
 /** Not for sale: they follow from a pair that was bought. */
 const given = [PARTNER_OF_MIRROR, SECOND_WILL, MIRROR_CONFIRMED, PAIR_ENDED] as const
 
-/** What a customer can hold. */
 export type Entitlement = ProductId | (typeof given)[number]
 
 export const entitlements: readonly Entitlement[] = [...products.map(({ id }) => id), ...given]

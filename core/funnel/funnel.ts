@@ -29,7 +29,6 @@ export type FunnelStep<State> = StepAddress & {
 /** A child that redirects to another step of its group. */
 export type FunnelRedirect = { readonly name: string; readonly redirectTo: string }
 
-/** The addresses of a group of steps. */
 export type FunnelAddresses = {
   readonly name: string
   readonly mainPath: string

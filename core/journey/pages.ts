@@ -26,7 +26,6 @@ export const APP_START = '/?app'
 /** `will.about-me.full-name` -> `/my-will/about-me/full-name` */
 export const pathOf = (name: RouteName): string => `${BASE_PATH}/${name.split('.').slice(1).join('/')}`
 
-/** The parts of the layout shown around a page. */
 export type Layout = {
   /** The links at the foot of the page. */
   readonly footer: boolean
@@ -58,6 +57,5 @@ export const layoutAt = (path: string): Layout => {
   return path.startsWith(`${BASE_PATH}/`) ? question : page ? own : reading
 }
 
-/** The visited pages with one added, without duplicates. */
 export const withVisited = (visited: readonly string[], name: RouteName): string[] =>
   visited.includes(name) ? [...visited] : [...visited, name]

@@ -16,7 +16,6 @@ export const typesOf = ({ powers = [] }: WithLpas, bought: LpasBought): readonly
   return bought === 'both' ? lpaTypes : powers.slice(0, 1).map(({ type }) => type)
 }
 
-/** A power of attorney with nothing answered. */
 export const newLpa = (type: LpaType): Lpa => {
   const blank = { attorneys: [], replacements: [], peopleToTell: [] }
   return type === 'Health and welfare' ? { type, ...blank } : { type, ...blank, bankrupt: [] }

@@ -148,7 +148,6 @@ export const doubtInWords = (
   }
 }
 
-/** The heading over a signing in doubt. */
 export const doubtTitle = (doubts: readonly Doubt[]): string => words.titles[gravestOf(doubts) ?? 'open']
 
 export const doubtEnds = (doubts: readonly Doubt[]): string => {

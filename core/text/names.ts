@@ -131,7 +131,6 @@ export const tidyPostcode = (text: string): string =>
 
 // Any character but spaces, control characters, zero-width characters and lone surrogates, which print as nothing.
 const SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
-/** Whether the text has a visible character. */
 export const isFilled = (text: string | undefined): text is string => text !== undefined && SHOWS.test(text)
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

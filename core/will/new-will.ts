@@ -1,6 +1,5 @@
 import type { Charity, EditableWill, Person, Values, Will } from './schema.ts'
 
-/** A will with nothing answered. */
 export const newWill = (id: number): Will => ({
   id,
   version: 0,

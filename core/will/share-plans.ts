@@ -303,7 +303,6 @@ const ordinaryPlans = (will: Will, { partner, children, others, charities }: Fam
   return isBlended(will) ? [...held, ...sharedNow, ...allThenChildren] : [...allThenChildren, ...sharedNow, ...held]
 }
 
-/** The will before anybody is chosen to share it. */
 export const withNobodyChosen = (will: Will): Will => ({
   ...will,
   persons: will.persons.map((person) => ({ ...person, inherit: false })),

@@ -42,7 +42,6 @@ export const classSchema = z.strictObject({
   young: z.enum(lists.youngOptions).optional(),
 })
 
-/** Who takes when a trust ends. */
 const laterTakersSchema = z.strictObject({
   split: split.optional(),
   persons: z.array(laterTakerSchema).max(100).default([]),

@@ -260,7 +260,6 @@ export const createTasks = (papers: DocumentRenderer) => {
 export type Tasks = ReturnType<typeof createTasks>
 export type TaskName = keyof Tasks
 
-/** The tasks as those who need them call them. */
 export type Work = {
   readonly [T in TaskName]: (...given: Parameters<Tasks[T]>) => Promise<Awaited<ReturnType<Tasks[T]>>>
 }

@@ -55,7 +55,6 @@ export const forgetFunnel = (group: FunnelGroup): void => {
 export const neededFor = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined =>
   stepNeededFor(group, name, (step) => stored(group, step))
 
-/** The stored answers of the landing page. */
 export const landingState = (): LandingState => {
   const [homeowner, residence, name] = landing.children
   return { ...stateOf(landing, homeowner), ...stateOf(landing, residence), ...stateOf(landing, name) }

@@ -16,7 +16,6 @@ const show = (reply: ReferralReply): void => {
   queryClient.setQueryData(referralQuery().queryKey, reply)
 }
 
-/** Lets the firm see the case. */
 export const referTo = async (firm: string): Promise<void> =>
   show(await call('POST /api/referral', { body: { firm, consent: true } }))
 

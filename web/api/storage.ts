@@ -197,7 +197,6 @@ const storedKeys = (begin: string): string[] => {
   }
 }
 
-/** The keys of the visitor's answers that are stored. */
 export const storedFunnelKeys = (): string[] => storedKeys(FUNNEL)
 
 const VISIT = 'visit'
@@ -222,7 +221,6 @@ const visit = {
 
 const ownTab = kept('tab', isString, { bare: true, within: storageIn(() => sessionStorage) })
 
-/** Names this tab, also after a reload. */
 export const tab = (): string => {
   const known = ownTab.get()
   if (known !== undefined) return known

@@ -109,7 +109,6 @@ function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
   )
 }
 
-/** What the last act said. */
 export function Said() {
   return (
     <p role="status" className="anywhere">

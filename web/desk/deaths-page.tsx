@@ -41,7 +41,6 @@ function Promised({ promised }: Pick<Death, 'promised'>) {
   return promised === undefined ? '–' : <Pill {...promiseInWords(promised, new Date())} />
 }
 
-/** Reports that somebody has died. */
 export function DeathsPage() {
   return (
     <QueuePage

@@ -97,7 +97,6 @@ export function DeskTable<Row>({
   )
 }
 
-/** A table under a heading of its own. */
 export function Listed<Row>(table: Parameters<typeof DeskTable<Row>>[0]) {
   return (
     <section>

@@ -197,7 +197,6 @@ const footerLinks = {
   us: ['/about', '/terms', '/wills-terms', '/privacy', '/security'],
 } as const
 
-/** Shows the question about cookies. */
 function CookieChoice() {
   const { cookies } = useWords('shell')
   return (

@@ -25,7 +25,6 @@ type Calls = CustomerCalls & DeskCalls
 
 /** What a page of a customer or visitor may call. */
 export type Name = keyof CustomerCalls
-/** What a page of the back office may call. */
 export type DeskName = keyof DeskCalls
 
 /** What may be sent where something is asked for: a list that nobody may change is one. */

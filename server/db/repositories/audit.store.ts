@@ -27,7 +27,6 @@ export type KeptDeed = RecordOf<'desk_audit'> & { readonly who: string | undefin
 const whole = ['id', 'at', 'staffId', 'role', 'act', 'about', 'userId', 'reason', 'previous', 'chain'] as const
 type Linked = RecordOf<'desk_audit', (typeof whole)[number]>
 
-/** Rows read at a time when all are checked. */
 const PAGE = 1000
 
 /** The audit of the desk: append-only, each row linked to the one before it by a keyed hash. */

@@ -112,7 +112,6 @@ export type NotMeLink = RecordOf<'not_me_links'>
 export const createNotMeLinkStore = (db: Database) => {
   const links = records(db, 'not_me_links')
   return {
-    /** Deletes the owner's links that are too old. */
     add: async (link: NotMeLink, tokenHash: string, expiresAt: number): Promise<void> => {
       await links.remove({ userId: link.userId, expiresAt: atMost(link.happenedAt) })
       await links.add({ ...link, tokenHash, emailKey: emailKey(link.email), expiresAt })

@@ -82,7 +82,6 @@ export const createSessionStore = (db: Database) => {
       return rows[0]?.user_id
     },
 
-    /** The session a living token belongs to. */
     find: async (
       tokenHash: string,
       now: number,

@@ -38,7 +38,6 @@ export function RecoveryCodeField(props: CodeFieldProps) {
   return <TextField {...props} name="code" {...words.recoveryCode} autoCapitalize="characters" spellCheck={false} />
 }
 
-/** What the account has for a second step. */
 export type Factors = Pick<AccountReply, 'passkeys' | 'authenticators' | 'recoveryCodes'>
 
 type Way = 'passkey' | 'authenticator' | 'recovery code'

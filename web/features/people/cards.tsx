@@ -29,7 +29,6 @@ export function CardList({
   )
 }
 
-/** One entry of a list, with its actions. */
 export function Card({
   field,
   name,

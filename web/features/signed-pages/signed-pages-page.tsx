@@ -31,7 +31,6 @@ const pagesOf = ({ signed, kept }: SignedPagesReply) => {
   }
 }
 
-/** Whether a picture has something to look at again. */
 const hasHints = ({ marked, empty, cut }: Pick<KeptPage, 'marked' | 'empty' | 'cut'>): boolean =>
   !marked || empty.length > 0 || cut.length > 0
 

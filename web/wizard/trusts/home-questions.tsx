@@ -127,7 +127,6 @@ const howOwned = (home: Account): string | undefined => {
   return home.ownershipPercent ? homeOwned.yours(home.ownershipType, home.ownershipPercent) : undefined
 }
 
-/** The answer about the mortgage in words. */
 const mortgageInShort = (home: Account | undefined, trust: Trust): string | undefined => {
   if (home?.mortgage !== 'Yes') return home?.mortgage
   if (trust.freeOfMortgage === undefined) return undefined
