@@ -16,7 +16,8 @@ import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState } from '../ui/router-state.ts'
 import { Runs } from '../ui/runs.tsx'
 import { useSubmitForm } from '../ui/submit-form.tsx'
-import { EmailField, TextArea, TextField } from '../ui/text-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { EmailField, TextField } from '../ui/text-field.tsx'
 
 type Message = { topic: ContactTopic | undefined; name: string; email: string; message: string }
 

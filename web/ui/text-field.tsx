@@ -62,22 +62,3 @@ export function EmailField({
   const { email } = useWords('fields')
   return <TextField {...props} name="email" label={email} type="email" autoComplete={autoComplete} spellCheck={false} />
 }
-
-export function TextArea({
-  value,
-  onChange,
-  ...field
-}: FieldProps & { value: string | undefined; onChange: (typed: string) => void }) {
-  const described = useDescribed(field)
-  return (
-    <Field {...field} described={described}>
-      <textarea
-        {...described.control}
-        className={css.input}
-        rows={4}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  )
-}

@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { type Witnesses, WitnessFields, WitnessTicks } from '../signing/witness-field.tsx'
 import css from './documents.module.css'
 

@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useAct } from '../../ui/use-act.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const

@@ -14,7 +14,8 @@ import { laterPart } from '../../ui/lazy-page.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import css from './asked.module.css'
 
 // With the pages of an account, which few of those who are asked want.

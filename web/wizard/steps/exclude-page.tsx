@@ -12,7 +12,7 @@ import { PersonList } from '../../features/people/person-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
 
