@@ -31,14 +31,14 @@ export function AskedChangeBody({ asked: { words, wish, who, at, state, answer }
           <Slots text={words} />
         </blockquote>
       )}
-      <p className="typed anywhere around-8">{wish}</p>
+      <p className="typed anywhere above-8 below-8">{wish}</p>
       <p className="hint line wrap spread baseline gap-12">
         <span>
           {who}, {fullDayOf(at)}
         </span>
         <Pill {...states[state]} />
       </p>
-      {answer !== undefined && <p className="typed anywhere around-8">Answer: {answer}</p>}
+      {answer !== undefined && <p className="typed anywhere above-8 below-8">Answer: {answer}</p>}
     </>
   )
 }

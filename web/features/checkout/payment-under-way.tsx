@@ -45,7 +45,7 @@ export function PaymentUnderWay() {
   if (payment === undefined) return null
   const isPaid = payment === 'paid'
   return (
-    <section className={`${pageCss.panel} around-24`} role="status">
+    <section className={`${pageCss.panel} above-24 below-24`} role="status">
       <h2>{isPaid ? words.yourPaymentHasArrived : words.youHaveStartedToPay}</h2>
       <p>{isPaid ? words.nothingIsLeftToPayFor : words.weHaveNotHeardYetWhether}</p>
       <div className="cluster above-32 off-paper">

@@ -105,7 +105,7 @@ export function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'ref
       <p>
         <b>{needsAPerson()}</b> {table.weShowNoFiguresHere}
       </p>
-      <ul className="bullets stack gap-8 around-8">
+      <ul className="bullets stack gap-8 above-8 below-8">
         {reasons.map((reason) => (
           <li key={reason}>{refusalWords[reason]}</li>
         ))}

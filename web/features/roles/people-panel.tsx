@@ -72,7 +72,7 @@ function AskDialog({ role, person, onClose, onDone }: Ends & Pick<RoleHeld, 'rol
       {error && <p role="alert">{error.message}</p>}
       {!data && !error && <p role="status">{words.loadingTheEmail}</p>}
       {data && (
-        <div className="edged rounded canvas stack gap-12 around-20 padded">
+        <div className="edged rounded canvas stack gap-12 above-20 below-20 padded">
           <p>
             <strong>{data.subject}</strong>
           </p>
