@@ -50,7 +50,7 @@ test('a message reaches us, after what was missing is named', async ({ page }) =
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Please select an option',
+    'What is it about? Please select an option',
     'Your name: This field is required',
     'Please enter a valid Email Address',
     'Your message: This field is required',

@@ -73,9 +73,10 @@ const labelOf = (control: HTMLElement | undefined): string | undefined => {
   return words ?? group?.getAttribute('aria-label') ?? undefined
 }
 
-/** A message such as "This field is required" does not say by itself which field it means, nor one that stands there twice. */
+/** A message such as "This field is required" does not say by itself which field it means, nor, among others, that an option is missing. */
 const isVague = (error: Message, errors: readonly Message[], said: Words['messages']): boolean =>
   [said.FIELD_REQUIRED, said.FIELD_EMPTY, said.NAME_WITHOUT_NUMBER_WRONG_FORMAT].includes(error.text) ||
+  (errors.length > 1 && error.text === said.SELECT_OPTION) ||
   errors.filter(({ text }) => text === error.text).length > 1
 
 const labelled = (label: string | undefined, text: string): string =>
