@@ -376,15 +376,7 @@ export function DetailsPage({ type }: SectionProps) {
         ))}
       </CardList>
       {ownEmail && <OwnEmailDialog will={will} onClose={() => setOwnEmail(false)} />}
-      {open && (
-        <DetailsDialog
-          will={will}
-          type={type}
-          person={open.person}
-          acts={open.acts}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <DetailsDialog {...open} will={will} type={type} onClose={() => setOpen(undefined)} />}
     </ReadingPage>
   )
 }

@@ -7,8 +7,7 @@ import { shared, familyPicture as words } from '#words/en/picture.ts'
 import css from './family.module.css'
 import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
 import figureCss from './figure.module.css'
-import { HouseIcon } from './house.tsx'
-import { PlaceCard } from './place-card.tsx'
+import { HouseIcon, PlaceCard } from './place-card.tsx'
 
 const roleOf = (tie: Tie): ((names: string) => string) | undefined => {
   switch (tie.kind) {

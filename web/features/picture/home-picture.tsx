@@ -3,9 +3,8 @@ import type { Card } from '#core/picture/cards.ts'
 import { coOwnersOf, type Home, homeAtDeath, homeAtDeathInWords, homeToday } from '#core/picture/home.ts'
 import { shared, homePicture as table } from '#words/en/picture.ts'
 import css from './home-picture.module.css'
-import { HouseIcon } from './house.tsx'
 import { ListSwitch } from './picture-list.tsx'
-import { PlaceCard } from './place-card.tsx'
+import { HouseIcon, PlaceCard } from './place-card.tsx'
 
 /** The house, large: whose it is today, and what of it the will gives when the testator dies. */
 
