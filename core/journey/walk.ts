@@ -8,7 +8,6 @@ import { type GroupName, groupOf, type StepName, type StepRow, stepNamed, stepRo
 /** `sponsored`: the payment track `_pt` is '0', so a sponsor has paid. */
 export type Mode = { readonly sponsored: boolean }
 
-/** Whether the step is asked, given the answers so far. */
 export const isAsked = (step: StepRow, will: Will, today: Day): boolean => step.asked?.(will, today) ?? true
 
 /** Whether the step is no longer shown because the will is paid for. */

@@ -239,7 +239,6 @@ export const withClass = (will: Will, of: ClassOption, inherit: boolean): Will =
   return { ...will, classes: inherit ? [...others, { of, estatePercent: 0 }] : others }
 }
 
-/** Changes the answers about a class that shares the residue. */
 export const withChangedClass = (will: Will, of: ClassOption, change: Partial<Class>): Will => ({
   ...will,
   classes: (will.classes ?? []).map((each) => (each.of === of ? { ...each, ...change } : each)),

@@ -16,7 +16,6 @@ import { partOfEstate } from './share-parts.ts'
 
 export type { Holder, NamedList, ReferenceField, ReferencePlace } from './reference-table.ts'
 
-/** One list of ids in a will, with its holder. */
 export type Reference<H extends Holder = Holder> = {
   [K in H]: {
     readonly holder: K

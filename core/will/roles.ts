@@ -39,7 +39,6 @@ export const requestsOf = (will: Will): readonly RoleRequest[] => [
 
 const sameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whether a person still has the role that they were asked about. */
 export const isStillNamed = ({ role, person }: Pick<RoleRequest, 'role' | 'person'>, will: Will, today: Day): boolean =>
   peopleIn(role, will, today).some(({ id }) => id === person)
 

@@ -54,7 +54,6 @@ export const closePlan = (): void => {
   if (shown) show(undefined)
 }
 
-/** The plan is deleted, and what was typed for it. */
 export const dropPlan = (): void => {
   forgetPlan(user())
   closePlan()

@@ -28,7 +28,6 @@ export const settleClause = async (reply: number, words: string, agree: boolean)
   if (agree) await willChanged()
 }
 
-/** Takes the clause of the firm out of the will. */
 export const takeClauseOut = async (): Promise<void> => {
   show(await call('DELETE /api/referral/clause'))
   await willChanged()

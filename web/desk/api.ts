@@ -146,7 +146,6 @@ export const openedOnce = <N extends Reading>(name: N, ...asked: DeskArgs<N>) =>
 export const lookAgain = (): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'desk' || queryKey[0] === 'today' })
 
-/** Sends what was decided, and has every table looked at again. */
 export const act = async <N extends DeskName>(name: N, ...asked: DeskArgs<N>): Promise<ReplyTo<N>> => {
   const reply = await deskCall(name, ...asked)
   await lookAgain()

@@ -152,7 +152,6 @@ export const useSending = () => {
       setSending(false)
     }
   }
-  /** Leaves what someone else decided. */
   const leave = () => {
     setRefusal(undefined)
     if (standing !== undefined) void lookAgain()

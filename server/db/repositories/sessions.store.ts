@@ -150,7 +150,6 @@ export const createSessionStore = (db: Database) => {
       }))
     },
 
-    /** Ends the session a token belongs to, as a log-out does. */
     close: async (tokenHash: string): Promise<void> => {
       await db
         .deleteFrom('sessions')

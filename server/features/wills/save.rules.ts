@@ -91,7 +91,6 @@ export const unknownInWill = (stored: Will, next: Will): Problem[] =>
     ? []
     : unknownAmong(next, referencesIn(next), fieldOnPage)
 
-/** The fields of one item that refer to unknown ids. */
 const unknownInItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): Problem[] => {
   const next = withItem(will, list, item).will
   const added = next[list].at(-1)

@@ -8,7 +8,6 @@ import { fullDayOf } from '../words.ts'
 import { Slots } from './clause-words.tsx'
 import './clauses.css'
 
-/** The sentence in which something is selected; empty where there is none. */
 export const selectedSentence = (): string => {
   const selection = getSelection()
   const node = selection?.isCollapsed === false ? selection.anchorNode : undefined

@@ -46,7 +46,6 @@ export function StepBar({
   step: Step
   next: NextQuestion | undefined
   note: ReactNode
-  /** What the button says that saves. */
   saves?: string | undefined
   className?: string | undefined
   /** Another way to leave the question. */
