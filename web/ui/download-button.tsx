@@ -64,3 +64,7 @@ export function DownloadButton({
     </span>
   )
 }
+
+export function DraftDownload({ label }: { label: string }) {
+  return <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label={label} />
+}

@@ -59,6 +59,11 @@ function HowSigned({ attestation }: { attestation: Attestation | undefined }) {
   })
   const { value, set, question, field } = form
   const isSaved = attestation !== undefined
+  const saving = (label: string) => (
+    <div>
+      <Button label={label} look="secondary" busy={form.busy} onClick={() => void form.submit()} />
+    </div>
+  )
   return (
     <>
       <Radios
@@ -91,26 +96,10 @@ function HowSigned({ attestation }: { attestation: Attestation | undefined }) {
             }
           />
           {value.other && <TextField {...field('signer')} {...howWords.signer} />}
-          <div>
-            <Button
-              label={howWords.putItInMyWill}
-              look="secondary"
-              busy={form.busy}
-              onClick={() => void form.submit()}
-            />
-          </div>
+          {saving(howWords.putItInMyWill)}
         </div>
       )}
-      {!value.help && isSaved && (
-        <div>
-          <Button
-            label={howWords.takeItOutOfMyWill}
-            look="secondary"
-            busy={form.busy}
-            onClick={() => void form.submit()}
-          />
-        </div>
-      )}
+      {!value.help && isSaved && saving(howWords.takeItOutOfMyWill)}
       <p role="status" className={css.sent}>
         {done || form.errors.find(({ field }) => field === '')?.text}
       </p>

@@ -18,7 +18,7 @@ import { markVisited, mode } from '../../api/visits.ts'
 import { pagesOfWords } from '../../features/preview/printed-pages.ts'
 import { TiedWill } from '../../features/tied-will/tied-will.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
+import { DraftDownload } from '../../ui/download-button.tsx'
 import { Tick } from './contents-list.tsx'
 import { Offer } from './offer.tsx'
 import { ReadBack } from './read-back.tsx'
@@ -94,12 +94,7 @@ export function ReadingEnd({
         {isUnpaid(will) && <p className="soft pretty above-24">{words.itIsNotAWillYet}</p>}
         <p className={css.again}>
           <Button label={words.readItAgain} look="link" onClick={onReadAgain} />
-          <DownloadButton
-            look="quiet"
-            path="/api/documents/draft.pdf"
-            file="draft-will.pdf"
-            label={words.printADraft}
-          />
+          <DraftDownload label={words.printADraft} />
         </p>
         <ReadBack will={will} />
       </div>

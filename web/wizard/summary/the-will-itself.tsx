@@ -8,7 +8,7 @@ import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
+import { DraftDownload } from '../../ui/download-button.tsx'
 import { laterPart, lazyPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
@@ -33,12 +33,7 @@ function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
       </section>
       <DialogActions>
         <Button label={words.backToTheSummary} onClick={onClose} />
-        <DownloadButton
-          look="quiet"
-          path="/api/documents/draft.pdf"
-          file="draft-will.pdf"
-          label={words.downloadTheDraft}
-        />
+        <DraftDownload label={words.downloadTheDraft} />
       </DialogActions>
     </Dialog>
   )
@@ -61,12 +56,7 @@ export function TheWillItself({ will }: { will: Will }) {
         <h2>{words.theWillItself}</h2>
         <p className="soft">{clauses === 1 ? words.n1Clause : words.clauses(clauses)}</p>
         <Button label={words.readEveryWord} look="link" onClick={() => setOpen(true)} />
-        <DownloadButton
-          look="quiet"
-          path="/api/documents/draft.pdf"
-          file="draft-will.pdf"
-          label={words.downloadTheDraft}
-        />
+        <DraftDownload label={words.downloadTheDraft} />
       </div>
       {open && <WholeWill will={will} onClose={() => setOpen(false)} />}
     </section>
