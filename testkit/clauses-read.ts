@@ -476,7 +476,7 @@ const withOneAgeOfClass = (read: AgesRead): AgesRead => {
 const agesIn = (will: FinalDocument): AgesRead => {
   const lines = mustHave(linesOf(will, 'under-18'), 'clause about young people')
   const start = lines.maybe(
-    'What this will gives to {who:series} is theirs from the start[ or, if it comes from a trust in this will, from the day that trust ends]. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.',
+    'What this will gives to {who:series} is theirs from the start[ or, if it comes from a trust in this will, from the day that trust ends]. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. This does not apply to what they take in place of a parent who was alive when I made this will. The rest of this clause is not about what is theirs from the start.',
   )
   const atOnce = seriesOf(start?.who ?? '').map(({ name }) => name)
   const soleInClass = inClassIn(lines)
@@ -502,7 +502,9 @@ const agesIn = (will: FinalDocument): AgesRead => {
       vested,
     })
   }
-  const said = lines.take('{said:(?:The Age of [^.]+? is \\d+\\. )*}The Age of anyone else is {age:number}.')
+  const said = lines.take(
+    '{said:(?:The Age of [^.]+? is \\d+\\. )*}The Age of anyone else is {age:number}. So is the Age of anyone for what they take in place of a parent who was alive when I made this will.',
+  )
   const ages = new Map<string, number>()
   for (const [, who = '', age] of (said.said ?? '').matchAll(/The Age of ([^.]+?) is (\d+)\. /gu))
     for (const { name } of seriesOf(who)) ages.set(name, Number(age))

@@ -190,7 +190,7 @@ const whoseIn = (runs: readonly Run[]): string[] => {
 
 /** "The Age of Ann is 25. The Age of Bob and each later child of mine is 21. The Age of anyone else is 18.", one by one. */
 const agesSaidIn = (runs: readonly Run[]): { age: number; whose: string[] }[] => {
-  const at = runs.findIndex(({ kind, text }) => kind === 'text' && / is \d+\. /.test(text))
+  const at = runs.findIndex(({ kind, text }) => kind === 'text' && /(?<!anyone else) is \d+\. /.test(text))
   const run = runs[at]
   if (!run) return []
   const [, before = '', age, after = ''] = run.text.match(/^(.*?) is (\d+)\. (.*)$/) ?? []
@@ -212,7 +212,10 @@ const agesIn = (blocks: readonly Block[]): Ages => {
   const fromTheStart = whoseIn(start.slice(0, start.findIndex(({ text }) => text.includes(' is theirs from')) + 1))
   const others = { ...(fromTheStart.length > 0 && { fromTheStart }), ...inClassIn(words) }
   const [line = []] = lines.filter((runs) => textOf(runs).startsWith('The Age of '))
-  const [, everyone] = textOf(line).match(/The Age of anyone else is (\d+)\.$/) ?? []
+  const [, everyone] =
+    textOf(line).match(
+      /The Age of anyone else is (\d+)\. So is the Age of anyone for what they take in place of a parent who was alive when I made this will\.$/,
+    ) ?? []
   return everyone && words.includes('becomes theirs if they reach their Age')
     ? { age: Number(everyone), later: agesSaidIn(line), ...others }
     : { age: Number(words.match(/^If somebody is under (\d+) when .* if they reach \1\./m)?.[1]), ...others }

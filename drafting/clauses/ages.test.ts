@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ageOfDescendant } from '#core/estate/distribution.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf } from '#testkit/drafted-will.ts'
@@ -19,9 +20,7 @@ describe('Ages', () => {
   test('what is theirs from the start is looked after until 18 and then belongs to their estate', () => {
     const text = clause(withLaterAges())
     expect(text).toMatch(/^What this will gives to Gil Poe is theirs from the start\./)
-    expect(text).toContain(
-      'If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.',
-    )
+    expect(text).toContain('The rest of this clause is not about what is theirs from the start.')
   })
 
   test('the age of the testator’s own children stands beside another’s of the same age', () => {
@@ -36,6 +35,33 @@ describe('Ages', () => {
     const will = completeExampleWill()
     const persons = will.persons.map((person) => (person.id === 2 ? { ...person, age: 25 as const } : person))
     expect(clause({ ...will, persons })).toBe(clause(will))
+  })
+
+  test('are those of what a parent who is alive would have taken at 18, whoever takes it', () => {
+    const will = (gil: Partial<Person>): Will =>
+      simplestWill({
+        haveChildren: 'Yes',
+        laterChildren: 'No',
+        persons: [
+          anHeir(100, { id: 1, type: 'Child', relationship: 'Daughter', estateIfDie: 'Pass to their children' }),
+          aPerson({ id: 2, fullname: 'Gil Hale', relationship: 'Grandson', isChild: 'Yes', ...gil }),
+          aPerson({ id: 3, fullname: 'Ivy Poe' }),
+        ],
+        executor: [3],
+        gifts: [aGift({ type: 'Money', amount: 10_000_00, persons: [2] })],
+      })
+    expect(clause(will({ age: 21 }))).toContain(
+      'The Age of Gil Hale is 21. The Age of anyone else is 18. So is the Age of anyone for what they take in place of a parent who was alive when I made this will.',
+    )
+    expect(clause(will({ young: 'Theirs at once' }))).toContain(
+      'This does not apply to what they take in place of a parent who was alive when I made this will.',
+    )
+    expect(
+      ageOfDescendant(will({ age: 21 }), {
+        named: { type: 'person', id: 1, name: '', place: 0, body: false },
+        line: [1],
+      }),
+    ).toBe(18)
   })
 
   test('grandchildren who take as a class may wait, or have theirs from the start', () => {

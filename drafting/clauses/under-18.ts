@@ -126,6 +126,9 @@ const called = (who: Waiting['who']): DraftRun[][] =>
     each === 'grandchildren' ? sentence`each grandchild of mine who takes as one of my grandchildren` : [nameOf(each)],
   )
 
+/** Whose place is taken at 18, by whoever takes it: which children they leave is not known. */
+const PARENT_THEN = 'a parent who was alive when I made this will'
+
 /** Those who are named come first, whichever age is theirs: one sentence then has few forms, and a lawyer reads each. */
 const agesOf = ({ age, children, laterChildren }: AgeOfChildren, { waiting, atOnce }: OtherAges): DraftBlock => {
   const keys = atOnce.flatMap((each) => (each === 'grandchildren' ? [] : [each.key]))
@@ -147,7 +150,7 @@ const agesOf = ({ age, children, laterChildren }: AgeOfChildren, { waiting, atOn
         ({ names, each }, index) =>
           sentence`The ${index === 0 ? term('Age') : 'Age'} of ${inSeries(names)} is ${answer(`${each}`)}. `,
       ),
-      ...sentence`The Age of anyone else is 18.`,
+      ...sentence`The Age of anyone else is 18. So is the Age of anyone for what they take in place of ${PARENT_THEN}.`,
     ],
   }
 }
@@ -164,7 +167,7 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
   atOnce.length === 0
     ? []
     : [
-        paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
+        paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. This does not apply to what they take in place of ${PARENT_THEN}. The rest of this clause is not about what is theirs from the start.`,
       ]
 
 /** A child may take as one of several and by name or in the place of a parent: the way of taking decides the age of each thing. */
