@@ -93,6 +93,11 @@ test('a statement that is opened is said not to be saved until what applies is t
   const tile = statements(page).getByRole('checkbox', { name: 'Benefits, care, money trouble' })
   await tile.check()
   await expect(page.getByText('Not saved yet')).toBeVisible()
+  // It stays so while an earlier answer of the page is looked at.
+  await page.getByRole('button', { name: /^Change the answer to/ }).first().click()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('button', { name: /^Next: / }).click()
+  await expect(tile).toBeChecked()
   await tile.uncheck()
   await expect(page.getByText('Not saved yet')).toBeHidden()
 })

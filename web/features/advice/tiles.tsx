@@ -9,7 +9,6 @@ import type { Will } from '#core/will/schema.ts'
 import { tiles as words } from '#words/en/advice.ts'
 import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
-import { useTyped } from '../../api/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { type AdvisedStep, Notices } from './step-advice.tsx'
@@ -22,6 +21,9 @@ type Shown = ReturnType<typeof tilesOn>[number]
 export type AskedStep = AdvisedStep & {
   /** The will without what is typed. */
   readonly saved: Will
+  /** Those opened by a press, before one of several statements is ticked. Undefined: none was pressed on this page. */
+  readonly openTiles: readonly string[] | undefined
+  readonly setOpenTiles: (open: readonly string[]) => void
   /** Answers, and saves the step. */
   readonly save: (answer: (will: Will) => Will) => Promise<void>
 }
@@ -96,11 +98,8 @@ export function Tiles({ step, title }: { step: AskedStep; title: string }) {
   const asked = questionsOn(step.name, step.will, today())
   const isKept = asked.some(({ id }) => situation[id] !== step.saved.situation?.[id])
   const wasOpened = (each: Shown) => each.asked.length > 1 && each.asked.every(({ id }) => situation[id] === undefined)
-  // Opened by a press, before one of several statements is ticked.
-  const [open, setOpen] = useState<readonly string[]>(() =>
-    isKept ? shown.filter(wasOpened).map(({ tile }) => tile.name) : [],
-  )
-  useTyped('answers', open.length > 0)
+  const [atFirst] = useState(() => (isKept ? shown.filter(wasOpened).map(({ tile }) => tile.name) : []))
+  const { openTiles: open = atFirst, setOpenTiles: setOpen } = step
   const isPressed = (each: Shown) => open.includes(each.tile.name) || saidIn(each).length > 0
   const [looked, setLooked] = useState(() => shown.find(isPressed)?.tile.name)
   const isAnyPressed = shown.some(isPressed)

@@ -94,7 +94,6 @@ export const statementsOf = (step: Step): SequenceQuestion[] => {
       heading: title,
       titles: true,
       ...words.doesAnythingElseApply,
-
       answer: statementsInShort(step),
       isAbout: (field) => field === 'situation',
       content: <TilesOf step={step} title={title} />,

@@ -119,7 +119,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const typed = [...changes.keys()].some((key) => !isStart(key)) || JSON.stringify(pageState) !== pageStateBefore
 
   const draftDiffers = useMemo(() => Object.keys(changedPart(will, draft)).length > 0, [will, draft])
-  const differs = draftDiffers || JSON.stringify(pageState) !== pageStateBefore
+  const [openTiles, setOpenTiles] = useState<readonly string[]>()
+  const differs = draftDiffers || (openTiles?.length ?? 0) > 0 || JSON.stringify(pageState) !== pageStateBefore
   // What came with the page was not typed: nothing is said of it, nor that it is saved.
   useTyped(typed ? 'answers' : 'form', differs && progress.is !== 'busy')
 
@@ -381,6 +382,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     discard,
     /** What the page shows is not what is saved. */
     differs,
+    openTiles,
+    setOpenTiles,
     /** Something was typed. */
     typed,
     cancel,

@@ -17,7 +17,6 @@ const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNod
     Home: { ...words.letSomeoneLiveInYourHome, questions: homeQuestions },
     'Disabled person': {
       ...words.moneyHeldForADisabledPerson,
-
       questions: disabledQuestions,
     },
   }
