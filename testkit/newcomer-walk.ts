@@ -22,11 +22,14 @@ import {
   answersOn,
   askingOn,
   beforeAnswer,
+  CARD,
   cameUnasked,
   disagreementOn,
   errorsOn,
   fieldsSeen,
+  isOfCard,
   isTurnedTo,
+  looksOf,
   type Mark,
   marksOn,
   marksUnsaid,
@@ -276,7 +279,8 @@ export const walk = async (
     wordsByPage.set(page, Math.max(wordsByPage.get(page) ?? 0, count))
   }
 
-  const act = async (what: string, run: () => void) => {
+  /** `isApart`: it saves somebody who is added or chosen, and none of the fields of the page. */
+  const act = async (what: string, run: () => void, isApart = false) => {
     const [from, title] = [path(), heading()]
     trail.push(what)
     run()
@@ -285,14 +289,15 @@ export const walk = async (
     await screen.settled()
     const isWritten = requests.slice(sent).some(isWrite)
     sent = requests.length
-    if (isWritten) lastWrite = trail.length
+    if (isWritten && !isApart) lastWrite = trail.length
     // The address may be that of a page that is not drawn yet.
     const isHere = path() === from || heading() === title
     if (touched && !isHere && !isWritten) leftUnsaved.add(from)
     savedHere = isHere && (savedHere || isWritten)
     touched = isHere && touched
     known = isHere && known
-    if (isWritten || !isHere || what === 'press Go back to what is saved') before = new Map()
+    if (isWritten && isApart) before = new Map([...before].filter(([field]) => !isOfCard(field)))
+    else if (isWritten || !isHere || what === 'press Go back to what is saved') before = new Map()
   }
 
   /** Unless the focus was led to it, or to the title of a page that begins anew. */
@@ -307,18 +312,12 @@ export const walk = async (
     await bring(control)
     const seen = seenOn()
     const known = new Set(errorsOn(document))
-    const before = { at: document.location.href, requests: requests.length }
+    const before = { at: document.location.href, looks: looksOf(document) }
     let isMoved = false
     const onFocus = ({ target }: Event) => {
       if (target !== control) isMoved = true
     }
     document.addEventListener('focusin', onFocus)
-    let changes = 0
-    const { MutationObserver } = document.defaultView as unknown as typeof globalThis
-    const observer = new MutationObserver((list) => {
-      changes += list.length
-    })
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     effort.presses += 1
     const name = nameOf(control)
     const from = path()
@@ -326,8 +325,10 @@ export const walk = async (
     const title = text(firstIn(document, 'h1'))
     const asked = over ? askedBelow : askingOn(document)
     askedBelow = asked
+    const isCard = CARD.test(name)
+    if (!over && isCard) touched = true
     notePressed(control)
-    await act(`press ${name}`, () => press(control))
+    await act(`press ${name}`, () => press(control), over !== undefined || isCard)
     for (let waited = 0; waited < 10 && over && focusAstray(document.documentElement) !== undefined; waited += 1)
       await new Promise((done) => setTimeout(done, 50))
     const astray =
@@ -343,15 +344,13 @@ export const walk = async (
     if (control.matches('a[href]') && path() !== from) part = { at: 0, of: 0 }
     if (over && !dialogOver(document)) lastTyped = Math.min(lastTyped, typedBelow)
     // What a button does may come later than it is looked for. Before it is called dead, it has its time.
-    for (let waited = 0; waited < 10 && changes === 0 && !isMoved; waited += 1) {
+    const isDead = () => !isMoved && before.at === document.location.href && before.looks === looksOf(document)
+    for (let waited = 0; waited < 10 && isDead(); waited += 1) {
       await new Promise((done) => setTimeout(done, 150))
       await screen.settled()
     }
     document.removeEventListener('focusin', onFocus)
-    changes += observer.takeRecords().length
-    observer.disconnect()
-    const nothing = changes === 0 && !isMoved && before.at === document.location.href
-    if (nothing && before.requests === requests.length) note(`“${name}” does nothing`)
+    if (isDead()) note(`“${name}” does nothing`)
     for (const field of errorsOn(document))
       if (!known.has(field) && ![...seen].some((each) => each === field || each.startsWith(`${field}.`)))
         note(

@@ -1,12 +1,12 @@
 /** What a screen says, for what it says to be held against the truth. */
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { outcome } from '#core/estate/distribution.ts'
-import { Fraction, sumOf } from '#core/estate/fraction.ts'
+import { Fraction, isNothing, sumOf } from '#core/estate/fraction.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
-import { inheritors } from '#core/will/questions.ts'
+import { inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasEndDateCome, incomeFirst, trustOf } from '#core/will/trusts.ts'
 import type { DraftedDocument } from '#drafting/document.ts'
@@ -29,17 +29,38 @@ export const fieldsSeen = (document: Document, isInView: (field: Element) => boo
 
 const FIELDS = new Set(['input', 'select', 'textarea'])
 
-/** What the visible fields of the page hold, by name. Which plan is looked at is how a question is asked, and no answer. */
+/** The button of a card, which chooses somebody or takes that back: "Choose Ann Roe as executor". */
+export const CARD = /^(Choose|Remove) (.+ (?:as|to) .+)$/
+
+/** Whether an answer is that of a card. */
+export const isOfCard = (answer: string): boolean => answer.startsWith('card ')
+
+/**
+ * What the visible fields of the page hold, by name, and who is chosen on its cards. Which plan is looked at is how a question is asked,
+ * and no answer.
+ */
 export const answersOn = (document: Document): ReadonlyMap<string, string> => {
   const fields = allIn<HTMLInputElement>(document, 'main form [name]').filter((each) => FIELDS.has(each.localName))
   const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
-  return new Map(
-    fields
+  const cards = allIn(document, 'main form button').filter(isSeen).map(nameOf)
+  return new Map([
+    ...fields
       .filter((each) => isSeen(each) && each.name !== 'plan')
-      .map((each) =>
+      .map((each): [string, string] =>
         isTicked(each) ? [`${each.name} ${each.value}`, `${each.checked}`] : [each.name, each.value.trim()],
       ),
-  )
+    ...cards.flatMap((name): [string, string][] => {
+      const [, does, what] = CARD.exec(name) ?? []
+      return what ? [[`card ${what}`, `${does === 'Remove'}`]] : []
+    }),
+  ])
+}
+
+/** What there is to see of a page, to know whether a press has changed it: all but what only a screen reader says. */
+export const looksOf = ({ body }: Document): string => {
+  const said = body.innerHTML.replaceAll(/(<[^<>]*visually-hidden[^<>]*>)[^<]*/g, '$1')
+  const fields = [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  return `${said} ${fields.map(({ value, checked }) => `${value} ${checked}`)}`
 }
 
 /** The words in an element, if there is one. */
@@ -62,17 +83,28 @@ const shareSaid = (words: string): Fraction | undefined => {
   return whole === '' ? undefined : Fraction.of(Number(whole + decimals), 100 * 10 ** decimals.length)
 }
 
-/** The same as it is worked out from the answers. Undefined where the answers do not say it yet. */
+/**
+ * The same as it is worked out from the answers: one alone has the whole, and while no part is said, those who are named take and nobody
+ * else. Undefined where nobody is named.
+ */
 export const sharersOfOutcome = (will: Will, today: Day): Sharers | undefined => {
   const trust = trustOf(will, 'Residue')
   const first = trust && !hasEndDateCome(trust, today) ? incomeFirst(will) : undefined
-  if (inheritors(will).length === 0 || sharesSaid(will) !== 'all') return undefined
+  const heirs = inheritors(will)
+  if (heirs.length === 0) return undefined
   if (first) return sharersFrom([[first.fullname, Fraction.one]])
+  const said = sharesSaid(will)
+  if (said === 'some')
+    return will.persons.some(({ died }) => died)
+      ? undefined
+      : sharersFrom(heirs.map((heir) => [nameOfHeir(heir), isNothing(heir.part) ? undefined : heir.part]))
   const later = { livingChildren: laterChildrenAreAClass(will) ? 1 : 0 }
+  const isSplit = said === 'all' && heirs.length > 1
+  const takings = outcome(isSplit ? will : { ...will, estateSplit: 'Equal shares' }, [], today, later)
   return sharersFrom(
-    outcome(will, [], today, later).map((taking) => [
+    takings.map((taking, _at, { length }) => [
       taking.type === 'later-child' ? LATER_CHILDREN : describeBeneficiary(will, taking).name,
-      taking.share,
+      said === 'all' || length === 1 ? taking.share : undefined,
     ]),
   )
 }

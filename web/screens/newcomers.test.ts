@@ -1,10 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StepName } from '#core/journey/steps.ts'
 import { withEqualShares } from '#core/will/changes.ts'
+import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { anHeir, aWill, today } from '#testkit/builders.ts'
 import { type Chance, chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
-import { walk } from '#testkit/newcomer-walk.ts'
+import { type Walked, walk } from '#testkit/newcomer-walk.ts'
 import {
   askingOn,
   beforeAnswer,
@@ -14,7 +15,7 @@ import {
   marksOn,
   marksUnsaid,
 } from '#testkit/said-on-screen.ts'
-import { openScreen, type Visit } from '#testkit/screen.ts'
+import { openScreen, type Screen, type Visit } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
 
 /**
@@ -82,19 +83,110 @@ test.each(seeds)(
 
 test('a picture that says something else than is worked out from the answers is noticed', async () => {
   const { document, close } = await openScreen(app)
-  const will = aWill({ persons: [anHeir(0, { fullname: 'Ann Roe' }), anHeir(0, { id: 2, fullname: 'Bea Roe' })] })
-  const drawn = (...parts: readonly string[]) => {
-    const rows = will.persons.map(({ fullname }, at) => `<tr><th>${fullname}</th><td>${parts[at]}</td></tr>`)
-    document.body.innerHTML = `<aside><table><tbody><tr><th>The rest, after gifts</th></tr>${rows.join('')}</tbody></table></aside>`
-    const sheet = { will: withEqualShares(will) }
-    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: { memoizedProps: { sheet }, return: null } })
+  const two = aWill({ persons: [anHeir(0, { fullname: 'Ann Roe' }), anHeir(0, { id: 2, fullname: 'Bea Roe' })] })
+  const drawn = (will: Will, rows: Readonly<Record<string, string>>) => {
+    const cells = Object.entries(rows).map(([name, part]) => `<tr><th>${name}</th><td>${part}</td></tr>`)
+    document.body.innerHTML = `<aside><table><tbody><tr><th>The rest, after gifts</th></tr>${cells.join('')}</tbody></table></aside>`
+    Object.assign(document.querySelector('aside') ?? {}, {
+      __reactFiber$: { memoizedProps: { sheet: { will } }, return: null },
+    })
     return disagreementOn(document, today)
   }
-  expect(drawn('50%', '50%')).toEqual({ compared: 1, untrue: [] })
-  expect(drawn('100%', '50%').untrue).toEqual([
+  const equal = withEqualShares(two)
+  expect(drawn(equal, { 'Ann Roe': '50%', 'Bea Roe': '50%' })).toEqual({ compared: 1, untrue: [] })
+  expect(drawn(equal, { 'Ann Roe': '100%', 'Bea Roe': '50%' }).untrue).toEqual([
     'The picture says Ann Roe 1,Bea Roe 1/2, and it is Ann Roe 1/2,Bea Roe 1/2',
   ])
+  // While nothing is said of parts, one alone has the whole, and of two nobody else takes anything.
+  const open = 'Not said yet'
+  expect(
+    drawn(aWill({ persons: [anHeir(0, { fullname: 'Ann Roe' })] }), { 'Your next of kin': '100%' }).untrue,
+  ).toEqual(['The picture says Your next of kin 1, and it is Ann Roe 1'])
+  expect(drawn(two, { 'Ann Roe': open, 'Bea Roe': open })).toEqual({ compared: 1, untrue: [] })
+  expect(drawn(two, { 'Your next of kin': open }).untrue).toEqual([
+    'The picture says Your next of kin not said, and it is Ann Roe not said,Bea Roe not said',
+  ])
   close()
+})
+
+describe('a walk on a page that does as it should not', () => {
+  let screen: Screen
+  beforeAll(async () => {
+    screen = await openScreen(app)
+    // Nothing is waited for.
+    vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run))
+  })
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    screen.close()
+  })
+
+  type Sent = Walked['requests'][number][]
+
+  const complaintsAbout = async (
+    asked: string,
+    { most, pressed }: { most: number; pressed: (control: Element, sent: Sent) => void },
+  ) => {
+    const { document } = screen
+    document.body.innerHTML = `<main><h1>Who should act?</h1><form>${asked}<div data-standing=""></div></form></main>`
+    const requests: Sent = []
+    document.forms[0]?.addEventListener('click', (event) => {
+      const control = event.target as Element
+      if (control.matches('button')) event.preventDefault()
+      pressed(control, requests)
+    })
+    const page = { document, requests, faults: [], settled: async () => undefined }
+    const { untrue } = await walk(page, { of: marriedWithTwo(now), chance: () => 0, curiosity: 0, now, most })
+    return untrue.map((each) => each.replace(/ — at .*/, ''))
+  }
+
+  const radio = '<label><input type="radio" name="act" value="jointly">Together</label>'
+  const say = (words: string) => screen.document.querySelector('[data-standing]')?.replaceChildren(words)
+
+  test('notices a button of which nothing comes but a flicker, and what only a screen reader says', async () => {
+    const asked = '<p class="visually-hidden" role="status"></p><button type="submit">Done</button>'
+    const pressed = (button: Element) => {
+      button.setAttribute('aria-disabled', 'true')
+      button.removeAttribute('aria-disabled')
+      screen.document.querySelector('[role=status]')?.append('Not done.')
+      screen.document.title = 'Error: Who should act?'
+    }
+    expect(await complaintsAbout(asked, { most: 1, pressed })).toEqual(['“Done” does nothing'])
+  })
+
+  test('notices a question that springs up below the one that is answered', async () => {
+    const asked = `<fieldset><legend>How?</legend>${radio}</fieldset><button type="submit">Next: what applies</button>`
+    const pressed = () => {
+      screen.document.querySelector('fieldset')?.insertAdjacentHTML('afterend', '<h2>Does any of this apply?</h2>')
+      screen.document.querySelector('button')?.replaceChildren('Save and continue')
+      say('Not saved yet')
+    }
+    expect(await complaintsAbout(asked, { most: 1, pressed })).toEqual([
+      '“Does any of this apply?” came by itself, and “Next: what applies” is another button',
+    ])
+  })
+
+  test('notices “Saved” of an answer that was not sent, and of one beside another that was', async () => {
+    expect(await complaintsAbout(radio, { most: 1, pressed: () => say('Saved') })).toContain(
+      '“Saved” is said while act jointly is not saved',
+    )
+    const card = '<button type="button">Choose Helen Carter as executor</button>'
+    const choose = (button: Element) => {
+      button.replaceChildren('Remove Helen Carter as executor')
+      say('Saved')
+    }
+    expect(await complaintsAbout(card, { most: 1, pressed: choose })).toContain(
+      '“Saved” is said while card Helen Carter as executor is not saved',
+    )
+    const pressed = (control: Element, sent: Sent) => {
+      if (!control.matches('button')) return void say('Not saved yet')
+      sent.push({ method: 'POST', path: '/api/wills' })
+      choose(control)
+    }
+    expect(await complaintsAbout(radio + card, { most: 2, pressed })).toContain(
+      '“Saved” is said while act jointly is not saved',
+    )
+  })
 })
 
 test('a mark on what nobody just said, and one that the sheet is not turned to, are noticed', async () => {
