@@ -94,7 +94,10 @@ test('a statement that is opened is said not to be saved until what applies is t
   await tile.check()
   await expect(page.getByText('Not saved yet')).toBeVisible()
   // It stays so while an earlier answer of the page is looked at.
-  await page.getByRole('button', { name: /^Change the answer to/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Change the answer to/ })
+    .first()
+    .click()
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('button', { name: /^Next: / }).click()
   await expect(tile).toBeChecked()

@@ -15,10 +15,7 @@ import { trusteesLacking } from './questions-of-both.tsx'
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
   {
     Home: { ...words.letSomeoneLiveInYourHome, questions: homeQuestions },
-    'Disabled person': {
-      ...words.moneyHeldForADisabledPerson,
-      questions: disabledQuestions,
-    },
+    'Disabled person': { ...words.moneyHeldForADisabledPerson, questions: disabledQuestions },
   }
 
 /** The page of gifts while it asks about something held for a time. What is answered is saved when the last question is. */
