@@ -29,6 +29,11 @@ const folded = (line: string): string => {
 /** What to have at the table. */
 export const TO_BRING = 'Bring three things: your will, stapled or bound, two pens, and your phone.'
 
+const calendar = (product: string, entries: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//EN`, ...entries, 'END:VCALENDAR', '']
+    .map(folded)
+    .join('\r\n')
+
 /**
  * @param uid Tells the entry from others, so that a moved day replaces it. @param stamp When it is made: "20261122T120000Z". @param link
  * The address of the signing day.
@@ -37,10 +42,7 @@ export const calendarFile = (
   { day, time, place, remind }: Pick<SigningPlan, 'day' | 'time' | 'place' | 'remind'>,
   { uid, stamp, product, link }: Readonly<Record<'uid' | 'stamp' | 'product' | 'link', string>>,
 ): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(product)}//Signing day//EN`,
+  calendar(`${escaped(product)}//Signing day`, [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
@@ -55,11 +57,7 @@ export const calendarFile = (
       ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Signing day is tomorrow', 'TRIGGER:-P1D', 'END:VALARM']
       : []),
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n')
+  ])
 
 /** A day of a list, for the whole of it. */
 export type DatedEntry = { readonly id: string; readonly on: Day; readonly title: string; readonly says: string }
@@ -69,11 +67,9 @@ export const calendarOfDays = (
   entries: readonly DatedEntry[],
   { uid, stamp, product }: Readonly<Record<'uid' | 'stamp' | 'product', string>>,
 ): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(product)}//EN`,
-    ...entries.flatMap(({ id, on, title, says }) => [
+  calendar(
+    escaped(product),
+    entries.flatMap(({ id, on, title, says }) => [
       'BEGIN:VEVENT',
       `UID:${id}-${uid}`,
       `DTSTAMP:${stamp}`,
@@ -82,8 +78,4 @@ export const calendarOfDays = (
       `DESCRIPTION:${escaped(says)}`,
       'END:VEVENT',
     ]),
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n')
+  )

@@ -16,7 +16,6 @@ import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import css from './backups.module.css'
-import own from './later-ages.module.css'
 import type { ShareStep } from './share-step.ts'
 
 /** From which age others than the testator's own children may have what they take. A line for each, until it is changed. */
@@ -49,10 +48,10 @@ function AgeRow({
     <li>
       <fieldset className={`${css.row} ${open ? css.asked : ''}`}>
         <legend className="visually-hidden">{words.whenMayHaveIt(name)}</legend>
-        <div className={own.head}>
+        <div className={`${css.head} ${css.ages}`}>
           {mark}
           <span className="shrink strong anywhere">{name}</span>
-          <span className={own.answer}>{inShort(answer)}</span>
+          <span className={css.answer}>{inShort(answer)}</span>
           <Button look="link" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={id}>
             {open ? shared.done : shared.change}
             <span className="visually-hidden"> {words.whenMayHaveIt2(name)}</span>
