@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { executorsHome, type ExecutorsHome as Home } from '#core/executor/executors-home.ts'
@@ -231,20 +231,21 @@ export function ExecutorsHome({
       <Button label={words.sheet.open} look="inverse" onClick={() => show('sheet')} />
     </section>
   )
+  const framed = (columns: ReactNode) => (
+    <Shell>
+      <main id="main" className="canvas grow">
+        <Hero released={released} here={here} />
+        <div className={css.columns}>{columns}</div>
+      </main>
+    </Shell>
+  )
   // Whoever was left letters alone is told nothing of what executors do.
   if (released.opens.every((what) => what === 'letters' || what === 'wishes'))
-    return (
-      <Shell>
-        <main id="main" className="canvas grow">
-          <Hero released={released} here={here} />
-          <div className={css.columns}>
-            <div className={css.column}>
-              <Papers released={released} drafted={false} files={files} onOpen={onOpen} />
-              <WasReleased released={released} log={log} onTake={take} />
-            </div>
-          </div>
-        </main>
-      </Shell>
+    return framed(
+      <div className={css.column}>
+        <Papers released={released} drafted={false} files={files} onOpen={onOpen} />
+        <WasReleased released={released} log={log} onTake={take} />
+      </div>,
     )
   const days = <Days released={released} home={home} here={here} />
   const paper = drafted && <p className={css.paper}>{asText(drafted)}</p>
@@ -264,28 +265,21 @@ export function ExecutorsHome({
       <WasReleased released={released} log={log} onTake={take} />
     </>
   )
-  return (
-    <Shell>
-      <main id="main" className="canvas grow">
-        <Hero released={released} here={here} />
-        <div className={css.columns}>
-          {wide ? (
-            <>
-              <div className={css.column}>
-                {days}
-                {below}
-              </div>
-              <div className={css.column}>{beside}</div>
-            </>
-          ) : (
-            <div className={css.column}>
-              {days}
-              {beside}
-              {below}
-            </div>
-          )}
+  return framed(
+    wide ? (
+      <>
+        <div className={css.column}>
+          {days}
+          {below}
         </div>
-      </main>
-    </Shell>
+        <div className={css.column}>{beside}</div>
+      </>
+    ) : (
+      <div className={css.column}>
+        {days}
+        {beside}
+        {below}
+      </div>
+    ),
   )
 }
