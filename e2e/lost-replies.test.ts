@@ -112,7 +112,7 @@ test('a person who is added for a job has it, though the page was left before th
   await isExecutor(page)
 })
 
-test('a second step whose recovery codes never came says so, also when the page is opened again', async ({ page }) => {
+test('a second step whose recovery codes never came says so, and one that was removed is gone', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await goTo(page, '/account')
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
@@ -137,8 +137,17 @@ test('a second step whose recovery codes never came says so, also when the page 
   await dialog.getByRole('button', { name: 'Make new codes' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   await expect(unseen).toBeVisible()
+  const [code = ''] = await dialog.getByRole('listitem').allInnerTexts()
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(unseen).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await password.fill(DEMO_PASSWORD)
+  await dialog.getByRole('radio', { name: 'A recovery code' }).check()
+  await dialog.getByLabel('Recovery code', { exact: true }).fill(code)
+  await pressTwice(page, 'Remove', '**/api/account/authenticators/remove')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Your password is enough to log in.')).toBeVisible()
 })
 
 test('a password that was changed is so, though the old one is typed again', async ({ page }) => {

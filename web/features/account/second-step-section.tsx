@@ -4,7 +4,7 @@ import type { AuthenticatorSetUp } from '#core/api/auth.ts'
 import { filled } from '#core/rules/rule.ts'
 import { addAuthenticator as app, shared, secondStep as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
-import { changeAccount, reloadAccount } from '../../api/queries.ts'
+import { changeAccount, orGone, reloadAccount } from '../../api/queries.ts'
 import { storage } from '../../api/storage.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -275,7 +275,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           act={(identity) =>
             changeAccount(`POST /api/account/${open.factor.kind}s/remove`, {
               body: { id: open.factor.id, ...identity },
-            })
+            }).catch(orGone)
           }
           onDone={close}
           onClose={close}
