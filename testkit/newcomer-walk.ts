@@ -279,15 +279,17 @@ export const walk = async (
     wordsByPage.set(page, Math.max(wordsByPage.get(page) ?? 0, count))
   }
 
-  /** `isApart`: it saves somebody who is added or chosen, and none of the fields of the page. */
-  const act = async (what: string, run: () => void, isApart = false) => {
+  /** `isOfPart`: a write that saves somebody who is added or chosen, and none of the fields of the page. */
+  const act = async (what: string, run: () => void, isOfPart = (_path: string) => false) => {
     const [from, title] = [path(), heading()]
     trail.push(what)
     run()
     await new Promise(setImmediate)
     answerLate?.()
     await screen.settled()
-    const isWritten = requests.slice(sent).some(isWrite)
+    const written = requests.slice(sent).filter(isWrite)
+    const isWritten = written.length > 0
+    const isApart = written.every(({ path }) => isOfPart(path))
     sent = requests.length
     if (isWritten && !isApart) lastWrite = trail.length
     // The address may be that of a page that is not drawn yet.
@@ -328,7 +330,11 @@ export const walk = async (
     const isCard = CARD.test(name)
     if (!over && isCard) touched = true
     notePressed(control)
-    await act(`press ${name}`, () => press(control), over !== undefined || isCard)
+    await act(
+      `press ${name}`,
+      () => press(control),
+      (to) => isCard || (over !== undefined && !/groupAssets/.test(to)),
+    )
     for (let waited = 0; waited < 10 && over && focusAstray(document.documentElement) !== undefined; waited += 1)
       await new Promise((done) => setTimeout(done, 50))
     const astray =
