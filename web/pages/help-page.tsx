@@ -1,11 +1,8 @@
-import { useLocation } from 'react-router'
-import { faqs } from '#words/en/pages.ts'
 import { help } from '#words/en/questions.ts'
 import { Blocks } from '../content/blocks.tsx'
 import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { QuestionSearch } from '../ui/question-search.tsx'
-import { Paragraph } from '../ui/runs.tsx'
 
 /** Every way to an answer: how to reach us, and the questions people ask. */
 export function HelpPage() {
@@ -30,16 +27,6 @@ export function HelpPage() {
           </section>
         </div>
       </div>
-    </PlainPage>
-  )
-}
-
-export function FaqsPage() {
-  const linked = useLocation().hash.slice(1)
-  return (
-    <PlainPage wide {...faqs.questions}>
-      <QuestionSearch key={linked} linked={linked} />
-      <Paragraph of={faqs.cannotFindYourAnswer} className={css.below} />
     </PlainPage>
   )
 }
