@@ -164,8 +164,11 @@ test('a person pressed on the picture has died there, and the question under it 
     'If she leaves no children: Thomas, Daniel and Royal National Lifeboat Institution.',
   )
   await choose(question, 'Someone else')
-  await sheet.getByRole('button', { name: 'Choose who gets it' }).click()
-  await expect(row.getByRole('radio', { name: /^Someone else/ })).toBeFocused()
+  // The second press finds the question open.
+  for (const _press of [1, 2]) {
+    await sheet.getByRole('button', { name: 'Choose who gets it' }).click()
+    await expect(row.getByRole('radio', { name: /^Someone else/ })).toBeFocused()
+  }
   await row.getByRole('checkbox', { name: /^Priya Sharma/ }).check()
   await expectUsable(page)
   await expect(sheet.getByRole('status')).toContainText('Priya takes her share.')

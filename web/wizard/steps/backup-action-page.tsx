@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
+import { ifDieField } from '#core/rules/estate.rules.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/describe.ts'
 import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
@@ -57,6 +58,8 @@ export function BackupActionPage() {
           onChooseWho={(id) => {
             leave?.()
             askOnPage(id)
+            // Where the question stands on the page already, it is led to.
+            document.querySelector<HTMLElement>(`main [name="${ifDieField({ id })}"]:checked`)?.focus()
           }}
         />
       )}
