@@ -387,12 +387,14 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
     const isLong = !isNumber && chance() < 0.2
     const text = isLong ? `${word} ${'long words '.repeat(400)}`.slice(0, max > 0 ? max : 200).trim() : word
     trail.push(`type ${text.slice(0, 12)}${isLong ? '…' : ''} into ${label}`)
+    // A session that is found to have ended leads elsewhere while somebody types.
+    const path = pathIn(page)
     await field.fill(text)
     typedAt = pathIn(page)
     if (!isNumber) {
       const by = openers.slice(0, await openDialogs())
-      typed.set(`${pathIn(page)} ${by} ${known || label}`, {
-        path: pathIn(page),
+      typed.set(`${path} ${by} ${known || label}`, {
+        path,
         field: label,
         word,
         openers: by,
