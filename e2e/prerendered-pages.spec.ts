@@ -25,6 +25,10 @@ const openTwice = async (browser: Browser, address: string, path: string) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  // The fonts that come first have every character of our own words in English, and the others wait for a page that needs them.
+  page.on('request', (request) => {
+    if (/-latin-wght-normal-/.test(request.url())) complaints.push(request.url())
+  })
   await markParsedHeading(page)
   await typeAddress(page, address)
   await untilQuiet(page)

@@ -14,7 +14,16 @@ const weights: Readonly<Record<string, Weights>> = {
 }
 
 const SHEET = /@fontsource-variable\/([\w-]+)\/index\.css$/
-const LATIN = /url\((\.\/files\/[\w-]+-latin-wght-normal\.woff2)\)([^}]*?unicode-range:\s*([^;}]+))/g
+const LATIN = /@font-face[^}]*url\((\.\/files\/[\w-]+-latin-wght-normal\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)[^}]*}/g
+
+/** What nearly every page is written with. Other characters of the Latin alphabet come with the whole font, where a page has one. */
+const FIRST =
+  'U+0020-007E,U+00A0,U+00A3,U+00B7,U+00C0-00FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+2212'
+/** The signs among the first 256 characters that are not in it. A face with a space would be loaded along with the first. */
+const OTHER_SIGNS = 'U+00A1-00A2,U+00A4-00B6,U+00B8-00BF'
+
+/** What a browser uses of a font unasked, and figures of one width. Small capitals, fractions and the like are a tenth of a font. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
 /** "U+0000-00FF,U+0131" -> every character of it. */
 export const charactersIn = (unicodeRange: string): string =>
@@ -30,9 +39,12 @@ export const charactersIn = (unicodeRange: string): string =>
     })
     .join('')
 
-/** The font with the same characters and only these weights. */
-export const narrowed = (font: Buffer, characters: string, wght: Weights): Promise<Buffer> =>
-  subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght } })
+/** The font with these characters and only these weights. */
+export const narrowed = (font: Buffer, characters: string, wght: Weights): Promise<Buffer> => {
+  // By a name, as the types of the library do not know `keepFeatures` yet.
+  const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const
+  return subsetFont(font, characters, options)
+}
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -52,17 +64,22 @@ export const narrowFonts = (folder: string): Plugin => ({
     const wght = weights[SHEET.exec(id)?.[1] ?? '']
     if (wght === undefined) return undefined
     let sheet = code
-    for (const [, address = '', , range = ''] of code.matchAll(LATIN)) {
+    for (const [face, address = '', range = ''] of code.matchAll(LATIN)) {
       const font = await readFile(join(dirname(id), address))
-      const made = hash('sha256', Buffer.concat([font, Buffer.from(JSON.stringify([range, wght]))])).slice(0, 12)
-      const file = join(folder, made, address)
+      const made = hash('sha256', Buffer.concat([font, Buffer.from(JSON.stringify([FIRST, FEATURES, wght]))])).slice(
+        0,
+        12,
+      )
+      const file = join(folder, made, address.replace('-latin-', '-first-'))
       if (!(await isThere(file))) {
         await mkdir(dirname(file), { recursive: true })
         // Two builds may write it at once.
-        await writeFile(`${file}.${process.pid}`, await narrowed(font, charactersIn(range), wght))
+        await writeFile(`${file}.${process.pid}`, await narrowed(font, charactersIn(FIRST), wght))
         await rename(`${file}.${process.pid}`, file)
       }
-      sheet = sheet.replace(address, relative(dirname(id), file))
+      const first = face.replace(address, relative(dirname(id), file)).replace(range, FIRST)
+      // Of two faces that have a character, the browser takes the one named later.
+      sheet = sheet.replace(face, face.replace('U+0000-00FF', OTHER_SIGNS) + first)
     }
     return { code: sheet, map: null }
   },

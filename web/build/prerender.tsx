@@ -59,7 +59,7 @@ type Built = {
 export type Manifest = Readonly<Record<string, Built>>
 
 /** The faces that every page begins with. Other alphabets and weights come when a page needs them. */
-const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
+const FIRST_FACES = /-first-wght-normal-[\w-]+\.woff2$/
 
 /** The document's own face. On a narrow page there is no document until it is asked for, but on the first page. */
 const DOCUMENT_FACE = /source-serif/
