@@ -314,6 +314,7 @@ const addMigrate = (program: Program, terminal: Terminal): void => {
     })
 }
 
+/** The commands that keep a server's data in order. */
 export const addOperationsCommands = (program: Program, terminal: Terminal): void => {
   addBackupAndRestore(program, terminal)
   addMigrate(program, terminal)

@@ -14,6 +14,7 @@ export const OLDEST_POSSIBLE_AGE = 120
 export const MAX_ACTING_EXECUTORS = 4
 /** Characters in a password. There is no upper limit short of the request size. */
 export const PASSWORD_MIN_LENGTH = 8
+/** Minutes a password reset link works. */
 export const RESET_LINK_MINUTES = 60
 /** Minutes a link that confirms a new email address works. Long enough for an email that is read the next day. */
 export const EMAIL_LINK_MINUTES = 24 * 60
@@ -98,8 +99,10 @@ export const HTTP_TIMEOUT_MS = 0
 /** The name of the cookie for a cross-site request forgery token. There is none: the session's token is not in a cookie. @public */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 
+/** Tracking form ids. */
 export const FORM_ID = { landing: 215, will: 216 } as const
 
+/** Topics of a message to us. */
 export const complaintTopics = ['A complaint', 'A complaint after a death'] as const
 export const contactTopics = ['A question', 'A problem', ...complaintTopics, 'My personal information'] as const
 export type ContactTopic = (typeof contactTopics)[number]

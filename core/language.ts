@@ -4,6 +4,7 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
 
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', cy: 'Cymraeg' }
 
 /** Language tags for HTML and HTTP headers. */
@@ -11,6 +12,7 @@ export const htmlLang: Readonly<Record<Language, string>> = { en: 'en-GB', cy: '
 
 const WELSH = '/cy'
 
+/** The language of the page at a path. */
 export const languageAt = (path: string): Language => (path === WELSH || path.startsWith(`${WELSH}/`) ? 'cy' : 'en')
 
 /** The path of a page in a language; `path` may be of either. In Welsh "/prices" is "/cy/prices", and "/" is "/cy". */

@@ -86,6 +86,7 @@ const rangesIn = (list: string): Range[] =>
 const isIn = (ranges: readonly Range[], code: number): boolean =>
   ranges.some(([first, last]) => first <= code && code <= last)
 
+/** Every character of the ranges. */
 const charactersIn = (ranges: readonly Range[]): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))

@@ -55,6 +55,7 @@ const firstPageOf = (svg: string): string => {
   return shortened(`${head}${page}${usedLetters(svg.slice(letters), page)}`)
 }
 
+/** A document as a file, and how many pages it has. */
 export type PdfFile = {
   readonly pdf: Uint8Array
   readonly pages: number

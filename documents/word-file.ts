@@ -323,6 +323,7 @@ const partsOf = (library: Library, block: PaperBlock, nextList: () => number): P
   }
 }
 
+/** A paper about a will as a Word file. */
 export const paperAsWord = async ({ title, fileTitle, band, blocks }: PaperDocument): Promise<Uint8Array> => {
   const library = await import('docx')
   const nextList = listCounter()

@@ -352,5 +352,6 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
 }
 
+/** The answers of one step. An empty value has not been given. */
 export const answersOf = (step: StepName, will: Will, today: Day): Answer[] =>
   step === 'will.summary' ? [] : readers[step](withNamesApart(will), today).filter(isDefined)

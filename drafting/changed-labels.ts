@@ -36,6 +36,7 @@ const unnamed = {
 
 const whole = (answers: EditableWill): Will => ({ ...newWill(0), ...answers })
 
+/** Each answer of the steps that are asked, by its label. */
 const labelled = (answers: EditableWill, today: Day): ReadonlyMap<string, string> => {
   const will = whole(answers)
   const asked = new Set(askedSteps(will, today).map(({ name }) => name))

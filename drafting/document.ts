@@ -96,6 +96,7 @@ export type DraftedDocument = LegalDocument & {
 
 export type FinalDocument = DraftedDocument & { readonly name: string; readonly signature: Signature }
 
+/** The words of some runs, without their kinds. */
 export const textOfRuns = (runs: readonly Run[]): string => runs.map((run) => run.text).join('')
 
 const textOfBlock = (block: Block): string =>
@@ -108,6 +109,7 @@ export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(tex
 /** A paragraph or an item of a list in a passage: `1`, or `1.2` for the third item of the second block. */
 export type Place = `${number}` | `${number}.${number}`
 
+/** What stands at each place of a passage. */
 export const runsByPlace = ({ blocks }: Pick<Passage, 'blocks'>): ReadonlyMap<Place, readonly Run[]> =>
   new Map(
     blocks.flatMap((block, at): [Place, readonly Run[]][] =>

@@ -110,6 +110,7 @@ const relationshipsOf = (will: Will, people: readonly Person[]) =>
       currentStatus: 'active',
     }))
 
+/** The INHERIT document of a will. */
 export const openDataOf = (complete: CompleteWill): object => {
   const { will, today } = complete
   const people = peopleIn(will, asText(draft(complete)))

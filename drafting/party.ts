@@ -84,6 +84,7 @@ const charityParty = ({ id, fullname, charityId }: Charity): Party =>
 
 const once = (ids: readonly number[]): number[] => [...new Set(ids)]
 
+/** The people of a list of ids, each once, in its order. */
 export const partiesOf = (will: Will, ids: readonly number[]): Party[] =>
   personsOf(will, once(ids)).map((person) => personParty(person, will))
 

@@ -33,6 +33,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 't
 /** The ending of a time stamp, as `openssl ts` has it. */
 const STAMP = '.tsr'
 
+/** Wills read at once. */
 const PAGE = 500
 
 /** What is done every night, or by hand on the command line. */

@@ -118,6 +118,7 @@ const namesToMixUp: Look = (will) => {
 
 const looks: readonly Look[] = [missingAnswers, advised, gapsToClose, namesToMixUp]
 
+/** All findings, the most severe first. */
 export const checkWill = (will: Will, today: Day): Finding[] =>
   looks
     .flatMap((look) => look(will, today))

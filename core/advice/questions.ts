@@ -333,6 +333,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
+/** The questions to ask on a step, given the answers so far. */
 export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
   questions.filter((question) => askedOn(question.id) === step && isAsked(question, will, today))
 

@@ -34,6 +34,7 @@ type Block = Fires & {
   readonly clauseOnly?: true
 }
 
+/** A solicitor is needed first. */
 type Refer = Fires & {
   readonly level: 'refer'
   /** What to ask the solicitor. */

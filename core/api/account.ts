@@ -34,6 +34,7 @@ export const accountReplySchema = z.strictObject({
   ),
   passkeys: z.array(factorSchema),
   authenticators: z.array(factorSchema),
+  /** The number of unused recovery codes. */
   recoveryCodes: z.int(),
   orders: z.array(
     z.strictObject({

@@ -13,8 +13,10 @@ export const DESK_SESSION_HOURS = 10
 /** Hours that the link of an invitation works, once. */
 export const DESK_INVITATION_HOURS = 48
 
+/** Rows of the audit on a page. */
 export const DESK_AUDIT_PAGE = 100
 
+/** Roles of the people who run the service. */
 export const staffRoles = ['support', 'reader', 'lawyer', 'finance', 'owner'] as const
 /** `firm`: of a firm of solicitors on the operator's list. It goes with no other role. */
 export const deskRoles = [...staffRoles, 'firm'] as const
@@ -200,6 +202,7 @@ export const deskActNames = Object.keys(deskActs) as DeskAct[]
 
 export const actOf = (act: DeskAct): Act => deskActs[act]
 
+/** Whether one of these roles may do it. */
 export const mayDo = (roles: readonly DeskRole[], act: DeskAct): boolean =>
   roles.some((role) => actOf(act).roles.includes(role))
 

@@ -13,6 +13,7 @@ import { orderItems } from './payment.ts'
 
 const productIds = products.map(({ id }) => id) as [ProductId, ...ProductId[]]
 
+/** Rows of one page of a table. */
 export const DESK_PAGE_ROWS = 50
 
 const promoScopes = ['checkout', 'registration'] as const satisfies readonly PromoScope[]

@@ -68,6 +68,7 @@ export type AuditAction = (typeof auditActions)[number]
 export const LARGEST_VERSION = 2 ** 31 - 1
 
 const version = z.int().nonnegative().max(LARGEST_VERSION)
+/** The version as a path parameter, which arrives as text. */
 export const versionInPath = z.coerce.number().pipe(version)
 
 export const historyReplySchema = z.strictObject({

@@ -23,6 +23,7 @@ export const operatorSchema = z.strictObject({
 })
 export type Operator = z.infer<typeof operatorSchema>
 
+/** The settings of this installation that the pages need. */
 export const settingsSchema = z.strictObject({
   /** The address of the tracking service, and the hostnames on which nothing is sent. Absent: no tracking. */
   tracking: z.strictObject({ url: z.url(), silentOn: z.array(z.string()) }).optional(),
@@ -104,6 +105,7 @@ export type ReviewBody = z.infer<typeof reviewSchema>
 export const giveReviewSchema = z.union([reviewSchema, z.strictObject({ declined: z.literal(true) })])
 export type GiveReviewBody = z.infer<typeof giveReviewSchema>
 
+/** Whether to ask this customer for a review. */
 export const askedForReviewSchema = z.strictObject({ ask: z.boolean() })
 
 export const shownReviewSchema = z.strictObject({

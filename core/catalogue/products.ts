@@ -93,6 +93,7 @@ export const testProduct = {
 } as const satisfies Row
 
 export type ProductId = (typeof products)[number]['id']
+/** What an order can hold. */
 export type OrderItem = ProductId | typeof testProduct.id
 export type Product = Row & { readonly id: OrderItem }
 
@@ -123,6 +124,7 @@ export const productById = (id: OrderItem): Product => {
 /** Whether a product is of no use without a will, so that it is neither left alone in a basket nor sold. */
 export const isMadeOfWill = (id: OrderItem): boolean => productById(id).ofAWill === true
 
+/** The products that are sent by post. */
 export const posted: readonly ProductId[] = products.flatMap((each) => ('byPost' in each ? [each.id] : []))
 export const isPosted = (id: string): boolean => posted.some((each) => each === id)
 
@@ -165,6 +167,7 @@ export const PAIR_ENDED = 'pair-ended'
 /** Not for sale: they follow from a pair that was bought. */
 const given = [PARTNER_OF_MIRROR, SECOND_WILL, MIRROR_CONFIRMED, PAIR_ENDED] as const
 
+/** What a customer can hold. */
 export type Entitlement = ProductId | (typeof given)[number]
 
 export const entitlements: readonly Entitlement[] = [...products.map(({ id }) => id), ...given]

@@ -48,6 +48,7 @@ export const whyNothingOff = (items: readonly OrderItem[], promo: Reduction): st
 }
 
 export type Sum = {
+  /** The total before the discount. */
   readonly listPrice: number
   readonly discount: number
   /** The amount to pay. */

@@ -99,6 +99,7 @@ const documentsApart: ReadonlyMap<string, Delivery | undefined> = new Map([
 export const deliveredWith = (document: string): Delivery | undefined =>
   documentsApart.has(document) ? documentsApart.get(document) : 'documents'
 
+/** The products that something delivers. */
 export const productsDeliveredBy = (what: Delivery): ProductId[] =>
   products.flatMap(({ id }) => (includes(terms[id].deliveredBy, what) ? [id] : []))
 

@@ -2,9 +2,11 @@ export type NamedCharity = { readonly name: string; readonly number: string }
 /** A charity with other names in common use: "RNLI". */
 export type KnownCharity = NamedCharity & { readonly alsoKnownAs?: string }
 
+/** The search starts at this many typed letters. */
 export const CHARITY_SEARCH_MIN_LETTERS = 3
 /** The most suggestions for one search. */
 export const MAX_CHARITIES_FOUND = 6
+/** The search ignores words after this many. */
 const MAX_WORDS = 12
 
 export type CharityQuery = {
@@ -33,6 +35,7 @@ export const charityQuery = (typed: string): CharityQuery | undefined => {
   }
 }
 
+/** The words by which a charity is found. */
 export const searchWords = ({ name, alsoKnownAs = '' }: KnownCharity): readonly string[] =>
   wordsOf(`${normalised(name)} ${normalised(alsoKnownAs)}`)
 

@@ -151,6 +151,7 @@ export const newCase = (
   agreed: [],
 })
 
+/** States in which the testator may be searched for. */
 const searchStates: readonly DeathState[] = ['warned', 'deciding', 'stands still']
 
 const to = (

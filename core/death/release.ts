@@ -12,6 +12,7 @@ import { isSameName } from './who.ts'
 
 export { releasable }
 
+/** What may be released, one by one. */
 export type Releasable = (typeof releasable)[number]
 
 /** Who gets a thing: every executor, one named person of the will, or nobody. Of letters, `executors` means each whom one is for. */

@@ -56,6 +56,7 @@ export const inOrder = (will: Will, taken: readonly TakerShare[], today?: Day): 
   return portions.toSorted(largestFirst).map((portion) => beneficiaryShareOf(will, portion, today))
 }
 
+/** A share of the residue and its taker. */
 export type BeneficiaryShare = { readonly name: string; readonly share: Fraction } & (
   | {
       readonly type: 'person'

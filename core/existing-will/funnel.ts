@@ -74,6 +74,7 @@ export const contactProblems = ({ name, last_name, email }: Record<keyof Contact
 
 const nothing = { defaultState: {}, isState: (_stored: unknown): _stored is object => true }
 
+/** The steps of questions. */
 export const questionSteps = {
   'about.made': questionStep('about.made'),
   'about.signing': questionStep('about.signing'),

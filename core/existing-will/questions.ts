@@ -165,6 +165,7 @@ export type WillQuestion = (typeof willQuestions)[number]
 export type WillQuestionId = WillQuestion['id']
 export type QuestionStep = WillQuestion['step']
 
+/** The answers to every question. */
 export type WillAnswers = { readonly [Q in WillQuestion as Q['id']]: Q['options'][number] }
 
 /** The answers of a check as it was kept: a question that was added since is not among them. */

@@ -279,6 +279,7 @@ export const resultsFor = (answers: KeptAnswers): ExistingWillResult[] =>
     .map(({ when: _when, ...finding }) => finding)
     .toSorted((one, other) => grades.indexOf(one.grade) - grades.indexOf(other.grade))
 
+/** A finding with the question and the answer that it comes from. */
 export type AnsweredFinding = ExistingWillResult & { readonly question: string; readonly answer: string }
 
 /** Every question that was answered, with its answer, in the order in which they were asked. */

@@ -7,6 +7,7 @@ export const matches = (pattern: string, path: string): boolean => {
   return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
+/** The parts of a step's address. */
 export type StepAddress = {
   /** Dots become slashes in the path. */
   readonly name: string
@@ -29,6 +30,7 @@ export type FunnelStep<State> = StepAddress & {
 /** A child that redirects to another step of its group. */
 export type FunnelRedirect = { readonly name: string; readonly redirectTo: string }
 
+/** The addresses of a group of steps. */
 export type FunnelAddresses = {
   readonly name: string
   readonly mainPath: string
@@ -41,6 +43,7 @@ export type FunnelRoute = {
   /** The route name: the name of the group, then that of the step. */
   readonly name: string
   readonly path: string
+  /** The path to redirect to. */
   readonly redirectTo?: string
 }
 
@@ -66,6 +69,7 @@ export const funnelRoutes = (group: FunnelAddresses): FunnelRoute[] =>
     ...(isRedirect(child) && { redirectTo: funnelPath(group, child.redirectTo) }),
   }))
 
+/** The storage key for the state of a step. */
 export const stepKey = (group: Pick<FunnelGroup, 'name'>, step: { readonly name: string }): string =>
   `funnel.${group.name}.${step.name}`
 
@@ -167,6 +171,7 @@ export const withError = <F extends FormField<unknown>>(field: F, message: strin
 /** Clears the error of a field, `keepVisible` or not. Used when a step is completed. */
 export const withoutError = <F extends FormField<unknown>>(field: F): F => ({ ...field, error: noError })
 
+/** Whether stored data is an object with this key. */
 export const has = <K extends string>(stored: unknown, key: K): stored is Record<K, unknown> =>
   typeof stored === 'object' && stored !== null && key in stored
 

@@ -8,6 +8,7 @@ export type PaymentOutcome = 'paid' | 'no-payment' | 'error' | 'retries' | 'decl
 type Handler = () => void | Promise<void>
 
 export type PaymentCheck = {
+  /** The stored `payment_info`. */
   readonly paymentInfo: PaymentInfo | undefined
   /** Requests the status from the server. Rejects when the request fails. */
   readonly fetchStatus: (externalId: string) => Promise<{ readonly status: number }>

@@ -50,6 +50,7 @@ export type TrackedEvent = {
   readonly mobile: boolean
 }
 
+/** The form-encoded body that the tracking service expects. */
 export const trackingBody = ({ clickid, event_id, form_id, mobile }: TrackedEvent): string =>
   Object.entries({ clickid, event_id: String(event_id), form_id: String(form_id), mobile: mobile ? '1' : '0' })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -27,5 +27,6 @@ export const pagesOfIdea: Readonly<Record<EasyIdea, readonly [first: string, ...
 
 const ideas = Object.entries(pagesOfIdea) as [EasyIdea, readonly string[]][]
 
+/** The idea that the page at a path is about, if there is one. */
 export const ideaAt = (path: string): EasyIdea | undefined =>
   ideas.find(([, pages]) => pages.some((page) => path === page || path.startsWith(`${page}/`)))?.[0]

@@ -26,6 +26,7 @@ export const APP_START = '/?app'
 /** `will.about-me.full-name` -> `/my-will/about-me/full-name` */
 export const pathOf = (name: RouteName): string => `${BASE_PATH}/${name.split('.').slice(1).join('/')}`
 
+/** The parts of the layout shown around a page. */
 export type Layout = {
   /** The links at the foot of the page. */
   readonly footer: boolean
@@ -49,6 +50,7 @@ const readIn: readonly string[] = pageNames.map(pathOf)
 /** Pages of a customer, of whom adverts are asked about before, of whoever opens a link written to them alone, and of the bereaved. */
 const own: Layout = { ...reading, cookieBar: false }
 
+/** The layout of the page at a path. */
 export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
   if (readIn.includes(path)) return own
@@ -57,5 +59,6 @@ export const layoutAt = (path: string): Layout => {
   return path.startsWith(`${BASE_PATH}/`) ? question : page ? own : reading
 }
 
+/** The visited pages with one added, without duplicates. */
 export const withVisited = (visited: readonly string[], name: RouteName): string[] =>
   visited.includes(name) ? [...visited] : [...visited, name]

@@ -129,6 +129,7 @@ export const isVariantUrl = (url: string): boolean => {
   return page?.path === path && page.listed === true && !/[\s\\#:]/.test(url)
 }
 
+/** The funnels on which an experiment can run. */
 export const experimentFunnels: readonly string[] = publicPages.flatMap(({ experimentOn }) => experimentOn ?? [])
 
 /** The redirect of an address that has no page of its own. "/" leads to the start page in the chosen language. */

@@ -123,6 +123,7 @@ export const questionsLeft = (at: StepName, will: Will, today: Day): number => {
   return at === 'will.summary' ? 0 : names.length - Math.max(0, names.indexOf(at))
 }
 
+/** The furthest visited step among those that are shown now. */
 export const lastVisitedStep = ({ visited, will, mode, today }: Pick<Visit, 'visited' | 'will' | 'mode' | 'today'>) =>
   will && askedSteps(will, today).findLast((step) => visited.includes(step.name) && !isHidden(step, will, mode))?.name
 

@@ -8,12 +8,14 @@ import { type GroupName, groupOf, type StepName, type StepRow, stepNamed, stepRo
 /** `sponsored`: the payment track `_pt` is '0', so a sponsor has paid. */
 export type Mode = { readonly sponsored: boolean }
 
+/** Whether the step is asked, given the answers so far. */
 export const isAsked = (step: StepRow, will: Will, today: Day): boolean => step.asked?.(will, today) ?? true
 
 /** Whether the step is no longer shown because the will is paid for. */
 export const isHidden = (step: StepRow, will: Will, { sponsored }: Mode): boolean =>
   step.hideOnPaid === true && will.paid === 1 && !sponsored
 
+/** The steps asked for this will, in order. */
 export const askedSteps = (will: Will, today: Day) => stepRows.filter((step) => isAsked(step, will, today))
 
 /** How many pages of questions come before the summary: those that everyone is asked, and all there are. */

@@ -82,11 +82,13 @@ const endsOn = (id: LawId, { willsBillFrom }: LawProfile): Day | undefined => {
   return earlierOf(until && dayAfter(until), underWillsBill && willsBillFrom)
 }
 
+/** Whether a rule of law counts on a day. */
 export const isInForce = (id: LawId, on: Day, profile: LawProfile = {}): boolean => {
   const end = endsOn(id, profile)
   return !isAfter(ruleOf(id).from, on) && (end === undefined || isAfter(end, on))
 }
 
+/** A day on which the law changes, and what changes on it. */
 export type LawChange = { readonly on: Day; readonly id: LawId }
 
 /** Every day on which a rule of the table begins or ends. */

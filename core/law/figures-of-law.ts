@@ -164,6 +164,7 @@ export type FigureId = keyof typeof figuresOfLaw
 
 export const figureIds = Object.keys(figuresOfLaw) as FigureId[]
 
+/** A day from which a figure is another one. */
 export type FigureChange = { readonly on: Day; readonly figure: FigureId }
 
 /** The row that counts on a day. Before the first row there is that one, as nothing earlier is asked for. */

@@ -16,6 +16,7 @@ export const typesOf = ({ powers = [] }: WithLpas, bought: LpasBought): readonly
   return bought === 'both' ? lpaTypes : powers.slice(0, 1).map(({ type }) => type)
 }
 
+/** A power of attorney with nothing answered. */
 export const newLpa = (type: LpaType): Lpa => {
   const blank = { attorneys: [], replacements: [], peopleToTell: [] }
   return type === 'Health and welfare' ? { type, ...blank } : { type, ...blank, bankrupt: [] }
@@ -90,6 +91,7 @@ export const formDetailsOf = ({ powers = [] }: WithLpas, power: Lpa, person: Per
   return { person: person.id, ...(dob && { dob }), ...(address && { address }) }
 }
 
+/** A power with the details of one person replaced. */
 export const withFormDetails = (power: Lpa, details: FormDetails): Lpa =>
   withAnswers(power, {
     formDetails: [...(power.formDetails ?? []).filter(({ person }) => person !== details.person), details],

@@ -101,6 +101,7 @@ export const previousSection = (name: SectionName, lpa: Lpa, will: Will): Sectio
   return asked[asked.findIndex((each) => each.name === name) - 1]?.name
 }
 
+/** The problems on one page. */
 export const problemsOfSection = (name: SectionName, lpa: Lpa, will: Will, today: Day): Problem[] => {
   const fields: readonly string[] = rows.find((each) => each.name === name)?.fields ?? []
   return problemsOfLpa(lpa, will, today).filter(({ field }) => fields.includes(field.split('.')[0] ?? ''))

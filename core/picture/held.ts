@@ -115,6 +115,7 @@ export const heldBandsOf = <Afterwards>(
     ]
   })
 
+/** Whether a trust holds this person's share of the residue. */
 export const holdsShareOf = (will: Will, id: number): boolean =>
   trustOfShare(will, id) !== undefined &&
   inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === id)

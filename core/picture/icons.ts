@@ -55,6 +55,7 @@ const words: readonly (readonly [ThingIcon, RegExp])[] = [
 export const iconOfThing = (title: string | undefined): ThingIcon =>
   words.find(([, expression]) => expression.test(title ?? ''))?.[0] ?? 'thing'
 
+/** The icon of what a gift is of. */
 export const iconOfGift = ({ type, title, accountId }: Pick<Gift, 'type' | 'title' | 'accountId'>): ThingIcon => {
   switch (type) {
     case 'Money':

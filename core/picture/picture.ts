@@ -221,6 +221,7 @@ const heldGifts = (held: readonly HeldBand<Picture>[], ofResidue: ReadonlySet<st
     }))
 
 const WHOLE = Fraction.one
+/** The id of the person for whom a card stands. */
 export const idOfCard = (key: CardKey): number => Number(key.replace('person ', ''))
 
 const wholeHeld = ({ for: card, has }: HeldBand<Picture>): ShareBand => ({

@@ -219,6 +219,7 @@ const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
 export const whereSharesGo = (picture: Picture): string[] =>
   picture.departed.map((each) => whereItGoes(picture, each)).filter(Boolean)
 
+/** Who gets their gifts instead. */
 export const whereGiftsGo = (picture: Picture): string[] => picture.died.flatMap((card) => giftsMoved(picture, card))
 
 /** What passes by the will although its other owner was to have it. */

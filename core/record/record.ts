@@ -12,6 +12,7 @@ import type { Attestation, EarlierSigning, ReadBack, Signing } from '../will/sig
 type Statements = NonNullable<EditableWill['questionsAnswered']>[number]
 type Warning = NonNullable<EditableWill['acknowledged']>[number]
 
+/** A save of the will that is still kept. */
 export type RecordedSave = {
   readonly version: number
   /** ISO date and time, like every time here. */
@@ -27,6 +28,7 @@ export type RecordedSave = {
   readonly effect?: string | undefined
 }
 
+/** A version of the documents as it was issued. */
 export type RecordedIssue = {
   readonly at: string
   readonly version: number

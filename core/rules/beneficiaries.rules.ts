@@ -114,6 +114,7 @@ export const petsAreNamed: Rule = (will) => [
   ...unless(will.havePets !== 'Yes' || petsOf(will).length > 0, 'pets', 'ADD_PET'),
 ]
 
+/** Whether there are people, all of them living. */
 export const areChosenAndLiving = (people: readonly Person[]): boolean => people.length > 0 && people.every(isLiving)
 
 export const petsHaveGuardians: Rule = (will) =>

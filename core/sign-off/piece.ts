@@ -27,6 +27,7 @@ export const chosenSchema = z.strictObject({
 export type Chosen = z.infer<typeof chosenSchema>
 
 const DENIED = 'not '
+/** The fact, and whether it is denied. */
 export const factIn = (said: string): { fact: string; isDenied: boolean } =>
   said.startsWith(DENIED) ? { fact: said.slice(DENIED.length), isDenied: true } : { fact: said, isDenied: false }
 export const denied = (fact: string): string => DENIED + fact

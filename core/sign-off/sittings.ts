@@ -111,9 +111,11 @@ export type Pattern = (typeof patterns)[number]
 
 const clauseOf = (piece: string): string => piece.replace(/^clause:/, '')
 
+/** The pattern of a clause, by the name of its piece. */
 export const patternOf = (piece: string): Pattern | undefined =>
   patterns.find(({ clauses }) => (clauses as readonly string[]).includes(clauseOf(piece)))
 
+/** The pieces of a pattern, in the order of the will. */
 export const piecesOf = <T extends { readonly piece: Pick<Piece, 'id'> }>(pattern: Pattern, all: readonly T[]): T[] =>
   all.filter(({ piece: { id } }) => id.startsWith('clause:') && patternOf(id) === pattern)
 

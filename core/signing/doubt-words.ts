@@ -148,8 +148,10 @@ export const doubtInWords = (
   }
 }
 
+/** The heading over a signing in doubt. */
 export const doubtTitle = (doubts: readonly Doubt[]): string => words.titles[gravestOf(doubts) ?? 'open']
 
+/** What ends the doubt. */
 export const doubtEnds = (doubts: readonly Doubt[]): string => {
   const isOpen = doubts.some((doubt) => gravityOf(doubt) === 'open')
   const answer = isOpen ? words.answerOpen : ''

@@ -49,6 +49,7 @@ const layoutOf = (large: boolean) => {
   return { text: 210 - left - right, beside: (right - MARK_MM) / 2 }
 }
 
+/** What is looked for beside a mark. */
 export const stripsBeside = ({ code, at }: PageMark): readonly Strip[] => {
   const large = code.endsWith('-L')
   const { text, beside } = layoutOf(large)
@@ -176,6 +177,7 @@ const isInked = (picture: Picture, beside: DotAt, strip: Strip): boolean | undef
   return written.reduce((sum, count) => sum + count, 0) > rows * columns * SPECK
 }
 
+/** A mark as it was found in a picture. */
 export type FoundMark = PageMark & { readonly corners: Corners }
 
 /** The places of a page at which nothing is seen, each as often as it stands there, and those that the picture does not have. */

@@ -28,10 +28,13 @@ const at = (step: SigningStep): number => signingSteps.indexOf(step)
 /** The number of a step, from 1. */
 export const numberOf = (step: SigningStep): number => at(step) + 1
 
+/** The step after this one; undefined after the last. */
 export const stepAfter = (step: SigningStep): SigningStep | undefined => signingSteps[at(step) + 1]
 
+/** The step before this one; undefined before the first. */
 export const stepBefore = (step: SigningStep): SigningStep | undefined => signingSteps[at(step) - 1]
 
+/** Whether the three sit at the table at this step. */
 export const isAtTable = (step: SigningStep): boolean => at(step) >= at('sit-down')
 
 /** What is left to tick before the three part. */
@@ -97,6 +100,7 @@ export const afterMishap = (plan: SigningPlan, mishap: Mishap): SigningPlan => {
   return { ...rest, ...(step !== 'print' && fingerprint !== undefined && { fingerprint }), step, checked: [] }
 }
 
+/** Whether the six steps and all six checks are done. */
 export const isDone = (plan: SigningPlan): boolean => plan.step === 'check' && checksLeft(plan).length === 0
 
 /** What is noted of a signing by its plan, with everything that was answered about the witnesses. */

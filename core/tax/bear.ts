@@ -28,6 +28,7 @@ type Owed = { readonly taker: string; readonly of: Component; readonly amount: F
 
 /** The line of a ledger that all that a taker has is. */
 export const lineOfTaker = (taker: string): string => `all of ${taker}`
+/** The line of all the tax on an estate. */
 export const LINE_OF_TAX = 'tax'
 /** The line of the tax on what passes beside the will: to a co-owner, or out of what was held. */
 export const LINE_OF_TAX_OUTSIDE = 'tax on ownership'

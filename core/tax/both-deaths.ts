@@ -65,6 +65,7 @@ const fromFirst = ({ borne }: Worlds, outside: Outside): BothDeaths['people'] =>
   ...outside.map(({ taker, value: total }) => ({ taker, total })),
 ]
 
+/** The estate of the one who dies last. */
 const estateOfLast = (
   choice: Choice,
   first: Worlds,

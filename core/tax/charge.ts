@@ -24,6 +24,7 @@ export type Charge = {
   readonly taxFree: Figure
   readonly bearing: Figure
   readonly attribution: Attribution
+  /** All that is chargeable. */
   readonly charged: Figure
   readonly bands: { readonly nilRate: Figure; readonly home: Figure; readonly homeAllowance: Figure }
   readonly rates: Readonly<Record<Title, number>>

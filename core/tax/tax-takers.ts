@@ -37,6 +37,7 @@ export const keyOfPerson = (id: number): string => `person ${id}`
 /** What executors hold for a person while it is not theirs. */
 export const keyOfHeldFor = (id: number): string => `held ${keyOfPerson(id)}`
 export const keyOfCharity = (id: number): string => `charity ${id}`
+/** The children of a person, together. */
 export const keyOfChildrenOf = (id: number): string => `children of person ${id}`
 
 /** The key of a taker, as the picture of the will has it. The children of one person are one taker: the shares of each are alike. */

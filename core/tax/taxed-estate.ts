@@ -84,6 +84,7 @@ export type TaxedEstate = {
 
 const byKey = new WeakMap<TaxedEstate['takers'], ReadonlyMap<string, TaxTaker>>()
 
+/** Those who take, by their keys. */
 export const takersByKey = ({ takers }: Pick<TaxedEstate, 'takers'>): ReadonlyMap<string, TaxTaker> => {
   const found = byKey.get(takers) ?? new Map(takers.map((taker) => [taker.key, taker]))
   byKey.set(takers, found)

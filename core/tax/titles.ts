@@ -92,5 +92,6 @@ export const nameOfThing = ({ accounts }: Pick<Will, 'accounts'>, { kind, accoun
   return account ? nameOfAccount(account) : kindInWords[kind]
 }
 
+/** The thing that an account of the will is. */
 export const thingOfAccount = ({ things }: Pick<Values, 'things'>, account: Account | undefined): Thing | undefined =>
   account && things.find((thing) => thing.account === account.id)

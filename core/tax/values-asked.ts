@@ -8,6 +8,7 @@ import type { Account, Gift, Will } from '../will/schema.ts'
 import type { Amount, Thing, Values } from '../will/values-schema.ts'
 import { countedFacts } from './facts-asked.ts'
 
+/** One thing of which the worth is asked. */
 export type AskedThing = {
   readonly key: string
   readonly kind: Thing['kind']
@@ -91,6 +92,7 @@ const isAsked = (asked: AskedThing, thing: Thing): boolean =>
     ? thing.account === asked.account.id
     : thing.account === undefined && thing.kind === asked.kind && thing.held.as === asked.held.as
 
+/** What was said of a thing. */
 export const thingSaid = (values: Pick<Values, 'things'>, asked: AskedThing): Thing | undefined =>
   values.things.find((thing) => isAsked(asked, thing))
 

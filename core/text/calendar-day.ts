@@ -18,6 +18,7 @@ export const isAfter = (a: Day, b: Day): boolean => ordinal(a) > ordinal(b)
 export const byDay = <T extends { readonly on: Day }>(dated: readonly T[]): T[] =>
   dated.toSorted((one, other) => ordinal(one.on) - ordinal(other.on))
 
+/** Whether two days are the same. */
 export const isSameDay = (a: Day, b: Day): boolean => ordinal(a) === ordinal(b)
 
 // Days are counted in years that begin in March, so that a leap day is the last of its year (H. Hinnant, "days_from_civil").

@@ -26,6 +26,7 @@ export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 // Normalised first, because a Korean syllable may arrive as three characters.
 const letters = (text: string): number => text.normalize('NFC').match(LETTER)?.length ?? 0
 
+/** Whether one name has more letters than a name may have. */
 export const isTooLong = (text: string): boolean => letters(text) > NAME_MAX_LETTERS
 
 /** 1 to 50 letters of any script, with apostrophes, spaces and hyphens. */
@@ -131,6 +132,7 @@ export const tidyPostcode = (text: string): string =>
 
 // Any character but spaces, control characters, zero-width characters and lone surrogates, which print as nothing.
 const SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u
+/** Whether the text has a visible character. */
 export const isFilled = (text: string | undefined): text is string => text !== undefined && SHOWS.test(text)
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

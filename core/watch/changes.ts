@@ -43,6 +43,7 @@ type Fact =
       readonly years: number
     }
 
+/** The facts of a will on a day. `signedOn` is the day of its signature. */
 const factsOn = (will: Will, signedOn: Day, day: Day): Fact[] => {
   const years = Math.floor(ageOn(day, signedOn) / REVIEW_YEARS) * REVIEW_YEARS
   return [
@@ -81,6 +82,7 @@ export type Change = {
   readonly ended: readonly Fact[]
 }
 
+/** A will that was signed on a day. */
 export type SignedWill = { readonly will: Will; readonly signedOn: Day }
 
 type Candidate = { readonly on: Day; readonly cause: Cause }

@@ -35,6 +35,7 @@ export const itemPaths = {
 
 export type ItemChange = 'create' | 'update' | 'delete'
 
+/** The call that changes a list of the will. */
 export type ItemCall<C extends ItemChange> = `POST /api/wills/${(typeof itemPaths)[ItemList]}/${C}`
 export const itemCall = <C extends ItemChange>(list: ItemList, change: C): ItemCall<C> =>
   `POST /api/wills/${itemPaths[list]}/${change}`
@@ -239,6 +240,7 @@ export const withClass = (will: Will, of: ClassOption, inherit: boolean): Will =
   return { ...will, classes: inherit ? [...others, { of, estatePercent: 0 }] : others }
 }
 
+/** Changes the answers about a class that shares the residue. */
 export const withChangedClass = (will: Will, of: ClassOption, change: Partial<Class>): Will => ({
   ...will,
   classes: (will.classes ?? []).map((each) => (each.of === of ? { ...each, ...change } : each)),

@@ -48,6 +48,7 @@ export type ShownToChoose = {
 const firstChild = (will: Will, { children: [first] }: { children: readonly number[] }): Person | undefined =>
   first === undefined ? undefined : personById(will, first)
 
+/** The ids of those chosen for an office. */
 export const chosenFor = (will: Will, to: Office): readonly number[] => {
   switch (to.list) {
     case 'executor':

@@ -62,6 +62,7 @@ const rows: readonly Row[] = Object.entries<Detail>(detailsTable).map(([detail, 
   detail: detail as keyof Details,
 }))
 
+/** The details that one question asks for. */
 export const detailsAskedWith = (question: Detail['askedWith']): (keyof Details)[] =>
   rows.filter(({ askedWith }) => askedWith === question).map(({ detail }) => detail)
 
@@ -96,6 +97,7 @@ export const otherNamesOf = (details: Details): string[] => said(details, ({ nam
 /** "Peggy Hale"; undefined where there is no other name. */
 export const alsoKnownAs = (details: Details): string | undefined => otherNamesOf(details).join(', ') || undefined
 
+/** The details without those that are no name. */
 export const onlyNames = (details: Details): Details =>
   Object.fromEntries(rows.filter(({ name }) => name !== undefined).map(({ detail }) => [detail, details[detail]]))
 

@@ -29,7 +29,9 @@ export const sharesSaid = (will: Sharing): 'all' | 'some' | 'none' => {
   return makeTheWhole(parts) ? 'all' : 'some'
 }
 
-/** The weights by which something is shared. One who is named alone has the whole of it; while no part is said, they are equal. */
+/**
+ * The weights by which something is shared. One who is named alone has the whole of it; while no part is said, they are equal.
+ */
 export const weightsOf = (parts: readonly Fraction[], equal: boolean): readonly bigint[] =>
   equal || parts.length === 1 || parts.every(isNothing) ? parts.map(() => 1n) : wholeWeights(parts)
 

@@ -129,6 +129,7 @@ export const offeredParts = [
 ] as const
 export type OfferedPart = (typeof offeredParts)[number]
 
+/** The part of a will that each trust is. */
 export const partOfTrust: Readonly<Record<TrustKind, OfferedPart>> = {
   Home: 'home-for-life',
   Residue: 'life-interest',

@@ -1,5 +1,6 @@
 import type { Charity, EditableWill, Person, Values, Will } from './schema.ts'
 
+/** A will with nothing answered. */
 export const newWill = (id: number): Will => ({
   id,
   version: 0,
@@ -18,6 +19,7 @@ export const newWill = (id: number): Will => ({
   lastPowerOfAttorney: 0,
 })
 
+/** A person with only a name and a type. */
 export const newPerson = (given: Pick<Person, 'fullname' | 'type'> & Partial<Person>): Omit<Person, 'id'> => ({
   inherit: false,
   estatePercent: 0,

@@ -29,5 +29,6 @@ export const partsUsed = (will: EditableWill): OfferedPart[] => {
   return offeredParts.filter((part) => used.has(part))
 }
 
+/** The parts of a will that are not on offer. */
 export const partsNotOffered = (will: EditableWill, offered: readonly OfferedPart[]): OfferedPart[] =>
   partsUsed(will).filter((part) => !offered.includes(part))

@@ -227,6 +227,7 @@ export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
 /** Nobody who has died holds an office or is given anything. Their children may take in their place. */
 export const isLiving = ({ died }: Pick<Person, 'died'>): boolean => !died
 
+/** Whether the person can hold an office today. */
 export const mayHoldOffice = (person: Person, today: Day): boolean => isLiving(person) && !isMinor(person, today)
 
 // Asked for each share and gift, of the same list.
@@ -239,6 +240,7 @@ export const mayShare = (will: Pick<Will, 'persons'>): Person[] => notExcluded(w
 /** The people who may be chosen for an office or a gift: the living among them. */
 export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] => living(mayShare(will))
 
+/** The candidates for an office: those who are adults on `today`. */
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
   mayShare(will).filter((person) => mayHoldOffice(person, today))
 

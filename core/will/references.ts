@@ -16,6 +16,7 @@ import { partOfEstate } from './share-parts.ts'
 
 export type { Holder, NamedList, ReferenceField, ReferencePlace } from './reference-table.ts'
 
+/** One list of ids in a will, with its holder. */
 export type Reference<H extends Holder = Holder> = {
   [K in H]: {
     readonly holder: K
@@ -60,6 +61,7 @@ export const keysWithReferences = Object.entries(references).flatMap(([holder, r
   holder === 'will' ? Object.keys(rows).map((field) => field.replace(/\..*/, '')) : [holder],
 ) as readonly (keyof EditableWill)[]
 
+/** The ids that a will refers to anywhere. */
 export const idsNamedIn = (will: EditableWill, names: NamedList): Set<number> =>
   new Set(referencesIn(will).flatMap((reference) => (reference.names === names ? reference.ids : [])))
 

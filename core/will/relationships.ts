@@ -39,6 +39,7 @@ const byMarriage = { group: 'By marriage' } as const
 const other = { group: 'Others' } as const
 const spouse = { group: 'Partner', partner: 'spouse' } as const
 
+/** In the order they are offered. */
 const table = {
   Husband: { ...spouse, words: 'husband', pronoun: 'he' },
   Wife: { ...spouse, words: 'wife', pronoun: 'she' },

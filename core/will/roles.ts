@@ -39,6 +39,7 @@ export const requestsOf = (will: Will): readonly RoleRequest[] => [
 
 const sameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
+/** Whether a person still has the role that they were asked about. */
 export const isStillNamed = ({ role, person }: Pick<RoleRequest, 'role' | 'person'>, will: Will, today: Day): boolean =>
   peopleIn(role, will, today).some(({ id }) => id === person)
 
@@ -61,6 +62,7 @@ export const roleLinkWorks = (request: RoleRequest, will: Will, today: Day): boo
 /** A role in the will, whose it is, and the last request to the address they have now that has not ended. */
 export type RoleHeld = { readonly role: Role; readonly person: Person; readonly request: RoleRequest | undefined }
 
+/** Every role that the will gives to a person. */
 export const rolesHeld = (will: Will, today: Day): RoleHeld[] =>
   roles.flatMap((role) =>
     peopleIn(role, will, today).map((person) => ({

@@ -63,6 +63,7 @@ export const rightAt = (said: readonly SaidShare[], at: number): TypedFraction |
 /** One percent: what a handle and a button move at least, and the least that they leave. */
 const STEP = 100
 
+/** The total of shares. */
 export const sum = (shares: readonly number[]): number => shares.reduce((total, share) => total + share, 0)
 
 const clamped = (value: number, { least, most }: Limits): number => Math.min(Math.max(value, least), most)

@@ -68,6 +68,7 @@ export const withPercent = <T extends SaidEstateShare>(heir: T, estatePercent: n
   return changed
 }
 
+/** The same with a fraction, which counts alone. */
 export const withFraction = <T extends SaidEstateShare>(heir: T, estateFraction: TypedFraction): T => ({
   ...heir,
   estatePercent: 0,

@@ -41,6 +41,7 @@ export type SharePlanId =
 
 export type SharePlan = {
   readonly id: SharePlanId
+  /** The will with the answers of the plan. */
   readonly write: (will: Will) => Will
   /** What the plan holds first. */
   readonly holds?: TrustKind | undefined
@@ -303,6 +304,7 @@ const ordinaryPlans = (will: Will, { partner, children, others, charities }: Fam
   return isBlended(will) ? [...held, ...sharedNow, ...allThenChildren] : [...allThenChildren, ...sharedNow, ...held]
 }
 
+/** The will before anybody is chosen to share it. */
 export const withNobodyChosen = (will: Will): Will => ({
   ...will,
   persons: will.persons.map((person) => ({ ...person, inherit: false })),

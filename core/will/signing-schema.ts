@@ -69,6 +69,7 @@ const doubtSchema = z.strictObject({
 /** What the customer says of the signing of their will. */
 export const signingSchema = z.strictObject({
   on: birthdaySchema,
+  /** The names of the two witnesses. */
   witnesses: z.tuple([line, line]),
   /** In the order of `witnesses`. Absent, as in notes from before it was asked: not said. */
   witnessDetails: z.tuple([witnessDetailsSchema, witnessDetailsSchema]).optional(),

@@ -76,6 +76,7 @@ export const withIncomeFirst =
     return withSettledShares(shares ? withInherit(held, 'persons', id, false) : held)
   }
 
+/** Changes the trust of a kind, or adds it. */
 export const withTrust = (will: Will, kind: TrustKind, change: TrustChange): Will => {
   const trusts = will.trusts ?? []
   const id = Math.max(0, ...trusts.map((trust) => trust.id)) + 1

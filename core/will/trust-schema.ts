@@ -42,6 +42,7 @@ export const classSchema = z.strictObject({
   young: z.enum(lists.youngOptions).optional(),
 })
 
+/** Who takes when a trust ends. */
 const laterTakersSchema = z.strictObject({
   split: split.optional(),
   persons: z.array(laterTakerSchema).max(100).default([]),

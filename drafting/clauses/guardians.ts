@@ -22,6 +22,7 @@ export type GuardianGroup = {
   readonly backups: readonly Party[]
   /** Who else has these guardians: the testator's later children, like all the own children, or like the one that was chosen. */
   readonly later: string | undefined
+  /** The stepchildren whose guardian the testator is. */
   readonly asGuardian: readonly { readonly child: Party; readonly role: 'guardian' | 'special guardian' }[]
 }
 

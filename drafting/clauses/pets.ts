@@ -5,6 +5,7 @@ import { defineClause, type Part } from '../clause.ts'
 import { orUnsaidParty, type Party, partiesOf } from '../party.ts'
 import { answer, type DraftRun, inSeries, nameOf, paragraph, paragraphOrList, pounds, sentence } from '../wording.ts'
 
+/** Pets that go to the same people, who are asked in order. */
 export type PetGroup = {
   /** `pence` goes with the animal to the person who accepts it. */
   readonly pets: readonly { readonly word: string; readonly name: string; readonly pence: number }[]

@@ -43,6 +43,7 @@ export const portionsOrUnsaid = (portions: readonly Portion[]): readonly Portion
     ? [{ party: unsaidParty, part: undefined }]
     : portions.map((portion) => ({ ...portion, part: orUnsaid(portion.part) }))
 
+/** The parts of the backups of a share. */
 export const backupPortionsOf = (will: Will, { persons, charities }: Backups): BackupPortion[] => [
   ...persons.flatMap((share) =>
     ofPerson(will, share).map((portion) => ({ ...portion, theirChildren: share.theirChildren })),

@@ -40,6 +40,7 @@ export const seeASolicitor = (points: readonly Point[], todo: string): LifeAnswe
   todo,
 })
 
+/** The number of each clause that the will has. */
 export const clauseNumbers = (will: Will, today: Day): ReadonlyMap<ClauseId, number> =>
   new Map(preview(will, today).clauses.map(({ id, number }) => [id, number]))
 

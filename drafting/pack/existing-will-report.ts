@@ -6,6 +6,7 @@ import { kept } from '#words/en/forms.ts'
 import { willCheck, existingWillReport as words } from '#words/en/pack.ts'
 import { type Block, heading, note, type PackDocument, paragraph, section, table } from './pack-document.ts'
 
+/** A question of the existing-will check with the answer that was given. */
 type Answered = { readonly question: string; readonly answer: string }
 
 type Report = {

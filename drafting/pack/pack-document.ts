@@ -237,6 +237,7 @@ const stepText = ({ title, words, drawing }: Step, index: number): string =>
 const labelled = (items: readonly { readonly label: string; readonly value: PackWords }[]): string =>
   items.map(({ label, value }) => `${label}: ${textOfWords(value) || '____'}`).join('\n')
 
+/** A block as plain text, lines between its items. */
 export const textOfBlock = (block: Block): string => {
   switch (block.kind) {
     case 'heading':

@@ -21,6 +21,7 @@ import { trustGuide } from './trust-guide.ts'
 import { whereMyWillIs } from './where-my-will-is.ts'
 import { calledApart, willCheck } from './will-check.ts'
 
+/** What was paid for beside the will. */
 export type Bought = {
   /** "Check my will". */
   readonly check: boolean

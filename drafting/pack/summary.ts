@@ -68,6 +68,7 @@ const trustsInWords = (will: Will, today: Day): Block[] => {
 const sum = ({ pence, to }: SumOfMoney): string =>
   to.length > 1 ? words.each(poundsInWords(pence)) : poundsInWords(pence)
 
+/** A name, or several as a list. */
 const named = (parties: readonly Party[]): string => kept.names(namesOfParties(parties))
 
 const part = (hundredths: number | undefined): string =>

@@ -49,6 +49,7 @@ export const wholeWills = ({ today, wills }: Kept): WholeWill[] =>
     ]
   })
 
+/** The words of the documents that go with one of them. */
 export const packInWords = (will: Will, today: Day): { title: string; text: string }[] => {
   const complete = completeWill(will, today)
   if (!complete.ok) return []

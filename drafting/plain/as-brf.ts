@@ -68,6 +68,7 @@ type Unit = { readonly letter: string; readonly marks: string }
 const unitsOf = (text: string): Unit[] =>
   [...text.normalize('NFD').matchAll(/(.)(\p{M}*)/gsu)].map(([, letter = '', over = '']) => ({ letter, marks: over }))
 
+/** The characters of a text that have no cell here. */
 export const withoutBraille = (text: string): string[] => [
   ...new Set(
     unitsOf(text)

@@ -14,6 +14,7 @@ export type ErasureJournal = {
 // A line that was cut short is passed over, also where the next one was written behind it.
 const LINE = /Z ([\w-]{43})$/gm
 
+/** The references in the text of a journal. */
 export const referencesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(LINE)].map(([, found = '']) => found))
 

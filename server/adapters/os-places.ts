@@ -80,6 +80,7 @@ const addressOf = (point: DeliveryPoint): Address => {
 
 type Deps = { readonly key: string; readonly url: string; readonly timeoutMs?: number }
 
+/** Finds the addresses of a postcode. */
 export type AddressFinder = ReturnType<typeof createOsPlaces>
 
 /** Ordnance Survey's Places API. The key travels in a header, so that it is in no log of addresses. */

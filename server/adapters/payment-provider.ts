@@ -33,6 +33,7 @@ export type PaymentProvider = {
   readonly name: string
   /** Starts a payment. `ref` is the provider's name for it, `url` its payment page. */
   begin(order: Order): Promise<{ readonly url: string; readonly ref: string }>
+  /** Asks the provider for the payment's current state. */
   look(order: Order): Promise<ProviderPayment>
   /** Refunds what has not been refunded yet. False when the provider never will. */
   refund(order: Order, reason: RefundReason): Promise<boolean>

@@ -79,6 +79,7 @@ export type Restored = { readonly rows: number; readonly erasedAgain: number }
 /** Rows that a server makes by itself in an empty database, of which the backup has its own. */
 const replaced: ReadonlySet<string> = new Set(['service_keys', 'proof_of_work_keys'])
 
+/** Users read at once. */
 const PAGE = 500
 
 /** Deletes the accounts that were deleted after the backup was made, as their owners did. Returns how many. */

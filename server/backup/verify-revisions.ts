@@ -7,6 +7,7 @@ import { linkOf, stateLinkOf, stateOf } from '../db/repositories/revisions.store
 import { placeIn } from '../db/schema/columns.ts'
 import { tables } from '../db/schema/tables.ts'
 
+/** Revisions, or wills, read at once. */
 const PAGE = 200
 
 export type RevisionFindings = {

@@ -70,6 +70,7 @@ export const masterKeysFromFile = (file: string, randomBytes: RandomBytes): Mast
 export const addMasterKey = (file: string, randomBytes: RandomBytes): void =>
   write(file, [newMasterKey(randomBytes), ...linesOf(file)])
 
+/** Where the key file of a data directory is. */
 export const masterKeyFile = (dataDir: string): string => join(dataDir, 'keys', 'master.keys')
 
 type Settings = { readonly dataDir: string; readonly masterKey: string | undefined }

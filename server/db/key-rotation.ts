@@ -14,6 +14,7 @@ import { bytesOfFile, neededByBackupsUntil, noteRemoved } from './repositories/s
 import { type AnyTable, placeIn } from './schema/columns.ts'
 import { allTables, tables } from './schema/tables.ts'
 
+/** Rows read at once. */
 const PAGE = 200
 
 /** `objects` is needed where documents are kept outside the database. */

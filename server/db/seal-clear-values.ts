@@ -1,6 +1,7 @@
 import type { Vault } from '../crypto/vault.ts'
 import type { Database } from './database.ts'
 
+/** Rows converted in one transaction. */
 const PAGE = 200
 
 /** Hexadecimal SHA-256, which `closed_accounts` held before; a keyed hash is shorter. */

@@ -255,6 +255,7 @@ class GroupingAdapter extends SqliteAdapter {
   }
 }
 
+/** The dialect of a SQLite file. */
 export const createSqliteDialect = (file: string): Dialect => ({
   createAdapter: () => new GroupingAdapter(),
   createDriver: () => new SqliteDriver(file),

@@ -105,6 +105,7 @@ type Deps = {
   readonly state: ReturnType<typeof createServiceStateStore>
   readonly clock: Clock
   readonly elapsed: Elapsed
+  /** Pieces of work that wait for each of its processes. */
   readonly workWaiting: () => Readonly<Record<string, number>>
   /** Mails that this process has handed over. */
   readonly sent: () => number

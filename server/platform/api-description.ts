@@ -160,6 +160,7 @@ ${groups.map(([tag, ofTag]) => html`<h2 id="${idOf(tag)}">${tag}</h2>${ofTag.map
 </html>`
 }
 
+/** Every row by the name of its call. */
 export const rows: ReadonlyMap<string, CallRow> = new Map(
   [account, desk, deskProduct, documents, services, visitors, wills]
     .flatMap((contracts) => Object.values<Rows | readonly string[]>({ ...contracts }))

@@ -47,6 +47,7 @@ type Handler<R> = R extends { reply: unknown }
 
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
+/** Rows with the handler of each. */
 type Served = { readonly rows: Rows; readonly handlers: Readonly<Record<string, AnyHandler>> }
 
 /** Adds routes that are no calls of the API to one scope of the app. */

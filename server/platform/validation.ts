@@ -76,7 +76,10 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return read.success ? { value: read.data } : { error: invalidBy(read.error, data) }
   }
 
-/** Replies are typed by their schemas, so checking each one again at run time would only cost time; the tests turn it on. */
+/**
+ * Replies are typed by their schemas, so checking each one again at run time would only cost time;
+ * the tests turn it on.
+ */
 const serializerFor = (checkReplies: boolean): FastifySerializerCompiler<unknown> =>
   checkReplies ? (serializerCompiler as FastifySerializerCompiler<unknown>) : () => JSON.stringify
 

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
+/** A file of a zip, in parts. */
 export type ZipEntry = { readonly name: string; readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
 
 /** Bytes that are compressed in one go: some milliseconds. Then it is the turn of whoever else waits for this thread. */

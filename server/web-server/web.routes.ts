@@ -150,6 +150,7 @@ const allowScripts = (reply: FastifyReply, ...policies: readonly string[]): void
 }
 
 type Deps = {
+  /** Whether an experiment runs on a funnel. */
   readonly experimentRuns: Runs
   readonly dist: string | undefined
   /** Without a slash at the end; empty where it is not known. */

@@ -79,6 +79,7 @@ export const createFairQueue = ({ mostWaiting, longestWaitMs }: Limits, elapsed:
         next()
       }
     },
+    /** How many pieces of work wait. */
     waiting: (): number => waiting.length,
   }
 }
@@ -229,6 +230,7 @@ export const startWork = (settings: WorkSettings) => {
   return {
     work,
     papers: papersBy(work),
+    /** How many pieces of work wait for each process. */
     waiting: (): { readonly printing: number; readonly others: number } => ({
       printing: printer.waiting(),
       others: reckoner.waiting(),

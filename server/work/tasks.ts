@@ -200,6 +200,7 @@ export const createTasks = (papers: DocumentRenderer) => {
     describeCalls: async (_whose: number, ...of: Parameters<Describe>) =>
       (await import('../platform/api-description.ts')).describeCalls(...of),
 
+    /** The files of a pack as one. */
     zip: (_whose: number, pack: PackFiles) => zipOf(pack),
 
     // The library for Word files is loaded with the first of them.
@@ -260,6 +261,7 @@ export const createTasks = (papers: DocumentRenderer) => {
 export type Tasks = ReturnType<typeof createTasks>
 export type TaskName = keyof Tasks
 
+/** The tasks as those who need them call them. */
 export type Work = {
   readonly [T in TaskName]: (...given: Parameters<Tasks[T]>) => Promise<Awaited<ReturnType<Tasks[T]>>>
 }

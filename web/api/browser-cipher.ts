@@ -9,6 +9,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
+/** The bytes of a key in base64url. */
 export const keyBytes = (key: string): Uint8Array => fromBase64(key.replaceAll('-', '+').replaceAll('_', '/'))
 
 /** `key` has 32 bytes. A text is decrypted under its own storage key alone. */

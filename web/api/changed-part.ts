@@ -92,6 +92,7 @@ export const withPart = (will: Will, { details, ...part }: ChangedPart, was: Cha
   return pruneReferences({ ...will, ...Object.fromEntries(entries), details: { ...will.details, ...details } })
 }
 
+/** Whether a will already holds all of a change. */
 export const alreadyHas = (will: Will, part: ChangedPart): boolean =>
   changedKeys(will, withPart(will, part)).length === 0
 

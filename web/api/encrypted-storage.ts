@@ -1,5 +1,6 @@
 /** Values of browser storage that are written encrypted, and only so. Without a key they are held in memory. */
 
+/** Where text is stored under keys. */
 export type RawStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string) => void

@@ -25,6 +25,7 @@ const settle = (): void => {
 }
 onConsent(settle)
 
+/** Whether the window is narrower than the wide layout. */
 export const isMobile = (): boolean => innerWidth < MOBILE_BELOW_PX
 
 const ask = async (funnel: string): Promise<string | undefined> => {

@@ -25,4 +25,5 @@ export const scriptOf = (policy: 'figures' | 'page-worker', script: string): str
   return address as string
 }
 
+/** The thread in which figures are worked out. */
 export const figuresThread = (): Worker => new Worker(scriptOf('figures', FIGURES), { type: 'module' })

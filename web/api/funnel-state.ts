@@ -30,6 +30,7 @@ export const openStoredAnswers = async (): Promise<void> => {
   if (storedFunnelKeys().length > 0) await openAnswers()
 }
 
+/** The stored state of a step, or its default. */
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
 const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void => {
@@ -55,6 +56,7 @@ export const forgetFunnel = (group: FunnelGroup): void => {
 export const neededFor = (group: FunnelGroup, name: string): FunnelStep<unknown> | undefined =>
   stepNeededFor(group, name, (step) => stored(group, step))
 
+/** The stored answers of the landing page. */
 export const landingState = (): LandingState => {
   const [homeowner, residence, name] = landing.children
   return { ...stateOf(landing, homeowner), ...stateOf(landing, residence), ...stateOf(landing, name) }

@@ -37,6 +37,7 @@ export const expectFailedCall = (error: unknown): ApiError | OfflineError => {
   throw error
 }
 
+/** Whether the server answered 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 type Options = {

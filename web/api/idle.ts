@@ -7,6 +7,7 @@ type Watch = {
   readonly after: number
   /** Once until the next use. */
   readonly onIdle: () => void
+  /** At each use. */
   readonly onUse: () => void
 }
 

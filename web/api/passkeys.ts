@@ -27,6 +27,7 @@ export const addPasskey = async (name: string, identity: Identity): Promise<read
   return recoveryCodes
 }
 
+/** Signs the server's challenge with a passkey. */
 export const signedByPasskey = async (options: object): Promise<Assertion> => {
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
   return (await startAuthentication({ optionsJSON }).catch(declined)) as Assertion

@@ -21,6 +21,7 @@ const user = (): number => {
   return id
 }
 
+/** The plan that this tab shows, if it does. */
 export const shownPlan = (): Plan | undefined => shown
 
 export const useShownPlan = (): Plan | undefined =>
@@ -54,6 +55,7 @@ export const closePlan = (): void => {
   if (shown) show(undefined)
 }
 
+/** The plan is deleted, and what was typed for it. */
 export const dropPlan = (): void => {
   forgetPlan(user())
   closePlan()

@@ -168,6 +168,7 @@ export const useAddressFinder = (): boolean => {
   return data?.available ?? false
 }
 
+/** The addresses of a postcode. Throws what `call` throws. */
 export const findAddresses = async (postcode: string): Promise<readonly Address[]> =>
   (await call('GET /api/addresses', { query: { postcode } })).addresses
 

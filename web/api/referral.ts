@@ -16,6 +16,7 @@ const show = (reply: ReferralReply): void => {
   queryClient.setQueryData(referralQuery().queryKey, reply)
 }
 
+/** Lets the firm see the case. */
 export const referTo = async (firm: string): Promise<void> =>
   show(await call('POST /api/referral', { body: { firm, consent: true } }))
 
@@ -28,6 +29,7 @@ export const settleClause = async (reply: number, words: string, agree: boolean)
   if (agree) await willChanged()
 }
 
+/** Takes the clause of the firm out of the will. */
 export const takeClauseOut = async (): Promise<void> => {
   show(await call('DELETE /api/referral/clause'))
   await willChanged()

@@ -131,6 +131,7 @@ export const restoreWill = (earlier: number): Promise<number> =>
     return will.version
   })
 
+/** Completes the lasting powers of attorney, or reopens them. */
 export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
   withSaveStatus(async () => {
     const will = realWill()
@@ -186,6 +187,7 @@ export const sayLetterGiven = async (said: LetterGiven): Promise<void> => {
 export const planSigning = (plan: PlanSigning): Promise<Will> =>
   withSaveStatus(async () => (await call('POST /api/signing/plan', { body: plan, will: realWill().id })).will)
 
+/** Gives up the plan of a signing. */
 export const endSigningPlan = (): Promise<void> =>
   withSaveStatus(async () => {
     const headers = { 'X-Will-Id': String(realWill().id) }
@@ -210,12 +212,14 @@ export const revokeSigned = async (revoked: RevokeWill | undefined): Promise<voi
 export const askForRole = async (asked: AskForRole): Promise<boolean> =>
   (await saveAboutSigned((will) => call('POST /api/roles/requests', { body: asked, will: will.id }))).refused
 
+/** Whether whoever answered is who was meant. */
 export const recognise = async (id: number, them: boolean): Promise<void> => {
   await saveAboutSigned((will) =>
     call('POST /api/roles/requests/{id}', { params: { id }, body: { them }, will: will.id }),
   )
 }
 
+/** Takes back what was asked of a person. */
 export const takeBackRequest = async (id: number): Promise<void> => {
   await saveAboutSigned((will) => call('DELETE /api/roles/requests/{id}', { params: { id }, will: will.id }))
 }

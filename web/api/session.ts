@@ -13,6 +13,7 @@ const begin = (session: Session, user: { last_name?: string; email: string }): v
   storage.user.set({ id: session.id, name: session.name, ...user })
 }
 
+/** Opens the account, logs in and creates the will. */
 export const register = async (body: RegisterBody): Promise<void> => {
   const cameBy = marketing(firstVisit)
   const account = { ...body, ...(cameBy && { marketing: cameBy }) }

@@ -82,6 +82,7 @@ const isUnsaved = (value: unknown): value is Unsaved =>
   isOptional(isRecord, value.was)
 const isUnsavedList: Guard<Unsaved[]> = (value): value is Unsaved[] => Array.isArray(value) && value.every(isUnsaved)
 
+/** The unsaved answers of a dialog. */
 export type UnsavedDialog = {
   /** The customer it belongs to. It is shown to no other customer on this browser. */
   readonly user: number
@@ -197,6 +198,7 @@ const storedKeys = (begin: string): string[] => {
   }
 }
 
+/** The keys of the visitor's answers that are stored. */
 export const storedFunnelKeys = (): string[] => storedKeys(FUNNEL)
 
 const VISIT = 'visit'
@@ -221,6 +223,7 @@ const visit = {
 
 const ownTab = kept('tab', isString, { bare: true, within: storageIn(() => sessionStorage) })
 
+/** Names this tab, also after a reload. */
 export const tab = (): string => {
   const known = ownTab.get()
   if (known !== undefined) return known

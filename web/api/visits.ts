@@ -58,6 +58,7 @@ export const addVisited = (names: readonly RouteName[]): void => {
   if (names.includes('will.summary')) storage.summaryVisited.set(true)
 }
 
+/** Records that a page is shown. */
 export const arrived = (name: RouteName | undefined): void => {
   reloaded = false
   if (arriving) rememberVisit()

@@ -16,6 +16,7 @@ import { type Plan, storage } from './storage.ts'
 import { today } from './today.ts'
 import { addVisited, markVisited, visitNow } from './visits.ts'
 
+/** The cache of the tab. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -75,6 +76,7 @@ const withShownPlan = (form: FormReply, plan: Plan | undefined): FormReply =>
 /** The customer for whom the page came. */
 let shownTo: number | undefined
 
+/** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
   shownTo = storage.user.id()
   try {

@@ -37,6 +37,7 @@ const pages = {
   result: { lazy: async () => ({ Component: (await import('../features/existing-will/result-page.tsx')).ResultPage }) },
 }
 
+/** The funnel for people who already have a will. */
 const existingWillRoutes = (guarded: LoaderFunction) => routesOf(checkAddresses, pages, guarded)
 
 type Redirect = { readonly redirectTo: string }
@@ -107,6 +108,7 @@ const contentPages: readonly RouteObject[] = [
 
 const resetPassword = () => import('../features/account/reset-password-pages.tsx')
 
+/** The pages around the will. */
 const publicRoutes: readonly RouteObject[] = [
   page('/sign-up', signUp, 'SignUpPage'),
   page('/login', () => import('../features/account/login-page.tsx'), 'LoginPage'),

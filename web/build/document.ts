@@ -99,6 +99,7 @@ const starter = ({ script, styleSheet }: Assets): string => `(() => {
 /** The inline scripts of the documents: a content security policy names them by their hashes. */
 export const inlineScripts = (assets: Assets): string[] => [BEFORE_PAGE, starter(assets)]
 
+/** og:locale values. */
 const ogLocale: Readonly<Record<Language, string>> = { en: 'en_GB', cy: 'cy_GB' }
 
 // "</script>" would end a script even inside a string.

@@ -72,6 +72,7 @@ const builtFrom = (manifest: Manifest, source: string): Built => {
   return built
 }
 
+/** A source, what it imports, and what that imports. */
 const withImports = (manifest: Manifest, source: string, found = new Set<string>()): Set<string> => {
   if (found.has(source)) return found
   found.add(source)

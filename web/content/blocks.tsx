@@ -57,6 +57,7 @@ function OneBlock({ block }: { block: Block }) {
   return <ol className={css.steps}>{items(block.steps)}</ol>
 }
 
+/** Draws blocks of content, as they follow each other. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={css.blocks}>

@@ -1,6 +1,8 @@
 /** Pages that are mostly words, as data: one place for the words, one component that draws them. */
 
-/** A paragraph, a list, or steps in order. Within the text, [words](/path) is a link. */
+/**
+ * A paragraph, a list, or steps in order. Within the text, [words](/path) is a link.
+ */
 export type Block = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] }
 
 /** `review`: states the law, and a solicitor has to review it before customers rely on it. */

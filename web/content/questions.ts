@@ -18,6 +18,7 @@ export const questions: readonly QuestionGroup[] = Object.values(table).map(({ h
   })),
 }))
 
+/** The questions that belong to the page at a path. */
 export const questionsAt = (path: string): readonly Question[] =>
   questions
     .flatMap((group) => group.questions)

@@ -109,6 +109,7 @@ function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
   )
 }
 
+/** What the last act said. */
 export function Said() {
   return (
     <p role="status" className="anywhere">
@@ -117,6 +118,7 @@ export function Said() {
   )
 }
 
+/** The button of an act, where it can be done by this person. */
 export function Do({ act, children, ...button }: { act: Act } & ComponentProps<'button'>) {
   const { start } = useActing()
   const may = useMay()

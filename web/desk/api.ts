@@ -61,9 +61,11 @@ export const deskCall = async <N extends DeskName>(name: N, ...[asked]: DeskArgs
   return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
+/** The same for a file. */
 export const deskFile = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<Blob> =>
   (await answered(name, asked as Options)).blob()
 
+/** Gives a file to the browser to keep. */
 export const keep = (file: Blob, name: string): void => {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
   link.click()
@@ -146,6 +148,7 @@ export const openedOnce = <N extends Reading>(name: N, ...asked: DeskArgs<N>) =>
 export const lookAgain = (): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'desk' || queryKey[0] === 'today' })
 
+/** Sends what was decided, and has every table looked at again. */
 export const act = async <N extends DeskName>(name: N, ...asked: DeskArgs<N>): Promise<ReplyTo<N>> => {
   const reply = await deskCall(name, ...asked)
   await lookAgain()

@@ -123,6 +123,7 @@ const actsOnAccount = (found: FoundCustomerReply, show: Shows): readonly Act[] =
   ]
 }
 
+/** Sends the receipt of an order again. */
 const resendReceipt = (id: number, order: { id: number; state: string }, show: Shows): Act =>
   deskAct({
     title: `Send the receipt of order ${order.id} again?`,

@@ -41,6 +41,7 @@ function Promised({ promised }: Pick<Death, 'promised'>) {
   return promised === undefined ? '–' : <Pill {...promiseInWords(promised, new Date())} />
 }
 
+/** Reports that somebody has died. */
 export function DeathsPage() {
   return (
     <QueuePage

@@ -30,8 +30,10 @@ type TypedInto<F> = F extends { readonly first: boolean }
     ? Chosen<Option>
     : string
 
+/** What is typed into fields. */
 export type Typed<F extends Fields> = { readonly [Name in keyof F]: TypedInto<F[Name]> }
 
+/** Why something is done. */
 export const why = (
   suggestions: readonly string[] = [],
   hint = 'Kept with what was done, and the customer can read it.',
@@ -152,6 +154,7 @@ export const useSending = () => {
       setSending(false)
     }
   }
+  /** Leaves what someone else decided. */
   const leave = () => {
     setRefusal(undefined)
     if (standing !== undefined) void lookAgain()

@@ -102,6 +102,7 @@ const factsOf = (order: DeskOrderReply) => ({
   'Agreed to start at once': order.consented === undefined ? 'no' : momentOf(order.consented),
 })
 
+/** Pays back the whole order, or one product of it. */
 const payingBack = (id: number, item?: OrderItem): Act =>
   deskAct({
     title: `Pay back ${item === undefined ? 'the whole order' : productById(item).name}?`,

@@ -97,6 +97,7 @@ export function DeskTable<Row>({
   )
 }
 
+/** A table under a heading of its own. */
 export function Listed<Row>(table: Parameters<typeof DeskTable<Row>>[0]) {
   return (
     <section>
@@ -196,6 +197,7 @@ type Queue<Reply, Row> = {
   readonly pages?: (reply: Reply) => Parameters<typeof DeskTable<Row>>[0]['pages']
 } & Omit<Parameters<typeof DeskTable<Row>>[0], 'rows' | 'pages'>
 
+/** The page of a queue. */
 export function QueuePage<Reply, Row>({ title, read, rows, after, lead, foot, pages, ...table }: Queue<Reply, Row>) {
   const found = useQuery<Reply>(read)
   const { data } = found

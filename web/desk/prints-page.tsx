@@ -75,6 +75,7 @@ function OpenPrint({ order }: { order: number }) {
   )
 }
 
+/** Bound prints that are paid for and not posted. */
 export function PrintsPage() {
   const { id } = useParams()
   return (

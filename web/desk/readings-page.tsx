@@ -43,6 +43,7 @@ function Queue({ rows, current }: { rows: readonly Row[]; current: number | unde
   )
 }
 
+/** What is selected of one clause, with the clause. */
 const selectedWords = (sheet: HTMLElement | null): { clause: string; words: string } | undefined => {
   const selection = getSelection()
   const words = selection?.toString().replace(/\s+/g, ' ').trim() ?? ''

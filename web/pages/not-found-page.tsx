@@ -29,6 +29,7 @@ const useKeptWill = (error: unknown): ComponentType | undefined => {
   return page?.KeptWill
 }
 
+/** What is shown when a page cannot be. */
 export function ErrorPage() {
   const error = useRouteError()
   const words = useWords('notFound')

@@ -20,6 +20,7 @@ export function ChangedElsewhere({
   title: string
   /** While there are none, the focus stays where the customer is typing. */
   presses: number
+  /** Keeps what was typed here. */
   keep: Choice
   /** Takes what was saved elsewhere. */
   take: Choice

@@ -99,6 +99,7 @@ type CheckOption = {
   below?: ReactNode
 }
 
+/** Any number of options. */
 export function Checkboxes({
   options,
   onChange,

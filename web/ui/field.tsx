@@ -8,6 +8,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
+  /** The error message. */
   error?: string | undefined
 }
 

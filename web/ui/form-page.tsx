@@ -27,6 +27,7 @@ export function FormPage({
   )
 }
 
+/** A page with one form that asks for an email. */
 export function EmailForm({
   title,
   lead,

@@ -8,6 +8,7 @@ import { keepTyped } from '../api/unsaved.ts'
 import { languageOf, useLanguage, useWelsh, useWords } from '../content/use-words.ts'
 import css from './shell.module.css'
 
+/** The path of the first page in that language. */
 export const useHome = (): string => pathIn(useLanguage(), '/')
 
 const never = (): (() => void) => never

@@ -82,6 +82,7 @@ export const useFraction = (field: {
   onChange: (value: TypedFraction | undefined) => void
 }) => ({ ...useTyped(field, fraction), inputMode: 'text' as const })
 
+/** A fraction in a field of its own. */
 export function FractionField({
   value,
   onChange,

@@ -174,6 +174,7 @@ const Header = memo(function Header({ progress, bothLanguages, statusAtButton }:
   )
 })
 
+/** The progress of the will. `at` is a percentage. */
 function Progress({ at }: { at: number }) {
   const words = useWords('shell')
   return (
@@ -197,6 +198,7 @@ const footerLinks = {
   us: ['/about', '/terms', '/wills-terms', '/privacy', '/security'],
 } as const
 
+/** Shows the question about cookies. */
 function CookieChoice() {
   const { cookies } = useWords('shell')
   return (

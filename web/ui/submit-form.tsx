@@ -211,6 +211,7 @@ export const useSubmitForm = <T extends object>(options: {
     was,
     /** The values come from unsaved answers. */
     restored: unsaved.restored,
+    /** Deletes the unsaved answers. */
     forget: unsaved.forget,
   }
 }

@@ -25,6 +25,7 @@ type Calls = CustomerCalls & DeskCalls
 
 /** What a page of a customer or visitor may call. */
 export type Name = keyof CustomerCalls
+/** What a page of the back office may call. */
 export type DeskName = keyof DeskCalls
 
 /** What may be sent where something is asked for: a list that nobody may change is one. */
@@ -40,6 +41,7 @@ type Given<N extends keyof Calls> = Field<Sent<Calls[N], 'params'>, 'params'> &
   Field<Sent<Calls[N], 'query'>, 'query'> &
   Field<Sent<Calls[N], 'body'>, 'body'>
 
+/** What a call is given. */
 export type AskedCall<N extends Name> = Given<N> & {
   /** The id of the will that is meant. */
   readonly will?: number | undefined

@@ -75,6 +75,7 @@ export const deskContract = <const R extends Rows>(rows: R): WithNumbers<R> => {
 
 type Of<R, Field extends keyof CallRow> = R extends Readonly<Record<Field, infer S extends z.ZodType>> ? S : undefined
 
+/** What a call sends, and what it is answered. */
 export type Sent<R, Field extends 'body' | 'query' | 'params'> =
   Of<R, Field> extends z.ZodType ? z.input<Of<R, Field>> : undefined
 export type Read<R, Field extends 'headers' | 'body' | 'query' | 'params' | 'reply'> =

@@ -27,6 +27,7 @@ export type KeptDeed = RecordOf<'desk_audit'> & { readonly who: string | undefin
 const whole = ['id', 'at', 'staffId', 'role', 'act', 'about', 'userId', 'reason', 'previous', 'chain'] as const
 type Linked = RecordOf<'desk_audit', (typeof whole)[number]>
 
+/** Rows read at a time when all are checked. */
 const PAGE = 1000
 
 /** The audit of the desk: append-only, each row linked to the one before it by a keyed hash. */
@@ -84,6 +85,7 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
       kept(before === undefined ? named().limit(most) : named().where('desk_audit.id', '<', before).limit(most)),
     /** What was done about a customer, newest first. */
     ofUser: (userId: number, most: number) => kept(named().where('user_id', '=', userId).limit(most)),
+    /** The newest of these acts about this. */
     lastAbout: async (about: string, acts: readonly string[]): Promise<KeptDeed | undefined> =>
       (await kept(named().where('about', '=', about).where('act', 'in', acts).limit(1)))[0],
     /** From then on, oldest first. */
@@ -109,6 +111,7 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
       }
     },
     countBefore: (at: Date) => deeds.count({ at: below(at.toISOString()) }),
+    /** Forgets the oldest rows. */
     forgetBefore: async (at: Date): Promise<number> => {
       for (let forgotten = 0; ; forgotten += 1) {
         const oldest = await deeds.first({}, { by: 'id' })

@@ -4,6 +4,7 @@ import { tokenHash } from '../../platform/random.ts'
 import type { Database } from '../database.ts'
 import { above, records } from '../records.ts'
 
+/** Two wills that one order paid for. */
 export type Couple = {
   readonly orderId: number
   readonly buyerId: number

@@ -42,6 +42,7 @@ export const createEntitlementStore = (db: Database) => {
       // A change that changes nothing is a lock in every database.
       records(db, 'users').change({ id: userId }, { emailKey: sql.ref<string>('email_key') }),
     held: (userId: number) => products({ userId, revokedAt }),
+    /** What was held at this moment. */
     heldAt: (userId: number, moment: Date) => {
       const notYet: Where['and'] = (is) =>
         is.or([is('revoked_at', 'is', null), is('revoked_at', '>', moment.toISOString())])
@@ -57,6 +58,7 @@ export const createEntitlementStore = (db: Database) => {
       const rows = await given.all({ userId, revokedAt, product: among(of) }, { by: FIRST })
       return [...new Set(rows.map(({ orderId }) => orderId))]
     },
+    /** Whether the customer still holds anything that this order gave. */
     givesAnything: async (userId: number, orderId: number): Promise<boolean> =>
       (await given.count({ userId, revokedAt, orderId })) > 0,
     /** Whether this order ever gave anything. */
@@ -76,6 +78,7 @@ export const createEntitlementStore = (db: Database) => {
     /** Takes one thing back of what the order gave. */
     revokeOne: (orderId: number, product: Entitlement, at: Date) =>
       given.change({ orderId, product, revokedAt }, { revokedAt: at }),
+    /** Takes back whatever the order gave. */
     revoke: (orderId: number, at: Date) => given.change({ orderId, revokedAt }, { revokedAt: at }),
     /** Gives back what was revoked at this moment. The number of things. */
     restore: (orderId: number, at: Date) => given.change({ orderId, revokedAt: at }, { revokedAt }),

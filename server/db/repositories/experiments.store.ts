@@ -29,6 +29,7 @@ export const createExperimentStore = (db: Database) => {
   return {
     list: async (): Promise<Experiment[]> =>
       Promise.all((await experiments.all({}, { by: ['createdAt', 'name'] })).map(withVariants)),
+    /** The experiment that runs on a funnel. */
     runningOn: async (funnel: string): Promise<Experiment | undefined> => {
       const found = await experiments.first({ funnel, running: true })
       return found && withVariants(found)

@@ -57,9 +57,11 @@ export const createServiceKeyStore = (db: Database): ServiceKeyStore => ({
   inTransaction: db.isTransaction,
 })
 
+/** The ids of the master keys that the service's own keys need. */
 const masterKeysOfService = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('service_keys').select('master_key_id').distinct().execute()).map((row) => row.master_key_id)
 
+/** Every key of the service, by its name. */
 export const listServiceKeys = async (db: Database): Promise<(WrappedKey & { readonly name: ServiceKeyName })[]> => {
   const rows = await db.selectFrom('service_keys').select(['name', 'wrapped', 'master_key_id']).execute()
   // Only `add` writes this column.

@@ -95,6 +95,7 @@ export const createPasswordResetStore = (db: Database) => {
     /** Whose link it is, if it still works. */
     userOf: async (tokenHash: string, now: number) =>
       (await resets.first({ tokenHash, expiresAt: above(now) }))?.userId,
+    /** Ends every link of a customer. */
     endAll: (userId: number) => resets.remove({ userId }),
     /** Uses the link up, and every other of the same person. Undefined when it does not work, or no longer. */
     take: async (tokenHash: string, now: number): Promise<number | undefined> => {
@@ -112,6 +113,7 @@ export type NotMeLink = RecordOf<'not_me_links'>
 export const createNotMeLinkStore = (db: Database) => {
   const links = records(db, 'not_me_links')
   return {
+    /** Deletes the owner's links that are too old. */
     add: async (link: NotMeLink, tokenHash: string, expiresAt: number): Promise<void> => {
       await links.remove({ userId: link.userId, expiresAt: atMost(link.happenedAt) })
       await links.add({ ...link, tokenHash, emailKey: emailKey(link.email), expiresAt })

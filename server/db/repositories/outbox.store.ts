@@ -147,6 +147,7 @@ export const createEmailVerificationStore = (db: Database) => {
       await verifications.change({ userId }, { tries: EMAIL_CODE_TRIES })
       await verifications.add({ ...hashes, userId, tries: 0, sentAt: at, expiresAt })
     },
+    /** The number of mails since a moment. */
     sentSince: (userId: number, moment: number) => verifications.count({ userId, sentAt: above(moment) }),
     /** Counts a guess at the newest code, and gives what it is compared with. Undefined when no code works. */
     attempt: async (userId: number, now: number): Promise<EmailVerification | undefined> => {

@@ -28,6 +28,7 @@ const promoOf = ({ kind, amount, products, forgottenUses: _uses, ...code }: Kept
 /** Money of the customer or the funder was taken, and is not on its way back. */
 const countsAsUsed = ['paid', ...withBank] as const
 
+/** The orders that used a code up. */
 export const usedBy = (db: Database) =>
   db
     .selectFrom('orders')

@@ -38,6 +38,7 @@ export const createReferralStore = (db: Database, vault: Vault, saw: SawHead) =>
       const found = await referrals.first({ id })
       return found && referralOf(found)
     },
+    /** The words that the customer agreed to. */
     words: async (id: number) => (await referrals.first({ id }, { only: ['words'] }))?.words,
     /** Of a firm: those that have not ended and are in time, oldest first. */
     open: async (firm: string, now: Date) =>

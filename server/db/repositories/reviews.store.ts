@@ -4,6 +4,7 @@ import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { not, recordIn, records } from '../records.ts'
 
+/** A review waits until it is published or refused. */
 export const reviewStates = ['waiting', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -84,6 +85,7 @@ export const createReviewStore = (db: Database) => {
     },
     /** All but those who declined, the oldest first. */
     list: async (): Promise<Review[]> => (await given().orderBy('given_at').execute()).map(opinionOf),
+    /** The customer who wrote it. */
     writerOf: async (id: number) => (await reviews.first({ id }))?.userId,
     /** `over`: when it was decided as this replaces it, null where it waits. False when there is no such opinion, or it was decided otherwise. */
     decide: async (

@@ -29,6 +29,7 @@ export const createRoleLinkStore = (db: Database, vault: Vault) => {
     /** Of all customers, those of which something is due, the longest due first. */
     due: (now: number, most: number): Promise<readonly RoleLink[]> =>
       links.all({ dueAt: atMost(now) }, { by: 'dueAt', most, only: ['userId', 'request'] }),
+    /** The token, for a mail that reminds of it. */
     token: async (link: RoleLink) => (await links.first({ ...link }, { only: ['token'] }))?.token,
     /** Nothing is due any more when it is undefined. */
     setDue: ({ userId, request }: RoleLink, dueAt: number | undefined) => links.change({ userId, request }, { dueAt }),

@@ -82,6 +82,7 @@ export const createSessionStore = (db: Database) => {
       return rows[0]?.user_id
     },
 
+    /** The session a living token belongs to. */
     find: async (
       tokenHash: string,
       now: number,
@@ -150,6 +151,7 @@ export const createSessionStore = (db: Database) => {
       }))
     },
 
+    /** Ends the session a token belongs to, as a log-out does. */
     close: async (tokenHash: string): Promise<void> => {
       await db
         .deleteFrom('sessions')
@@ -196,6 +198,7 @@ export const createSessionStore = (db: Database) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
     },
 
+    /** Ends every session of a user. */
     closeAll: async (userId: number): Promise<void> => {
       await db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute()

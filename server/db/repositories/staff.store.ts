@@ -4,6 +4,7 @@ import { type Database, isPostgres } from '../database.ts'
 import { above, atMost, not, type RecordOf, records } from '../records.ts'
 import { createPasskeyStore } from './second-factors.store.ts'
 
+/** A person who runs the service. */
 export type StaffMember = RecordOf<'staff'>
 
 export type NewStaffMember = Pick<StaffMember, 'name' | 'email' | 'roles'> & { readonly firm?: string | undefined }

@@ -85,6 +85,7 @@ export const createUserStore = (db: Database) => {
     unlock: (id: number) => users.change({ id }, { lockedAt: undefined, lockedBy: undefined }),
     /** Who locked the account; undefined when it is not locked. */
     lockedBy: async (id: number) => (await users.first({ id }, { only: ['lockedBy'] }))?.lockedBy,
+    /** The language of the account with this address. */
     languageAt: async (email: string) =>
       (await users.first({ emailKey: emailKey(email) }, { only: ['language'] }))?.language,
     withPassword: (email: string) => users.first({ emailKey: emailKey(email) }, { only: withHash }),

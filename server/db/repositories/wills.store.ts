@@ -62,6 +62,7 @@ const whole = [
 const signedPlace = tables.wills.columns.after_signing.sealed.place
 const visitedPlace = tables.wills.columns.visited.sealed.place
 
+/** Revisions read at a time. */
 const PAGE = 10
 
 /** Times that a save is tried because the customer's key was being changed. */

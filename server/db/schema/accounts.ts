@@ -331,6 +331,7 @@ export const accountTables = {
   closed_accounts: table(
     {
       reference: text,
+      /** The keyed hash of the address. */
       email_hash: text,
       why: text,
       /** What was bought, for how much, when. */

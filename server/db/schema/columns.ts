@@ -115,6 +115,7 @@ type Free<C extends Column> = C extends { generated: true } | { filled: true }
     ? true
     : false
 
+/** What a record has of these columns. */
 export type RecordPart<Cs extends Columns, C> = { readonly [K in keyof Cs & C as NameOf<Cs, K>]: ValueOf<Cs[K]> }
 /** The names of what it has where none is asked for. */
 export type Shown<Cs extends Columns> = {
@@ -161,6 +162,7 @@ type Facts<Cs> = {
 const camel = (column: string): string => column.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())
 
 const PLACED = /\{([a-z_]+)\}/g
+/** The columns that a place names. */
 export const placedBy = (place: string): string[] => [...place.matchAll(PLACED)].flatMap(([, column]) => column ?? [])
 /** The place of a row. */
 export const placeIn = (place: string, row: Readonly<Record<string, unknown>>): string =>

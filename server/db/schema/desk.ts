@@ -218,6 +218,7 @@ export const deskTables = {
     },
   ),
 
+  /** What was answered to a message. */
   contact_answers: table(
     { id: apart(serial), message_id: apart(number), staff_id: number, text, at: time },
     { key: ['id'], anyAge: 'no will depends on it' },

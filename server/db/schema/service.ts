@@ -101,6 +101,7 @@ export const serviceTables = {
   /** Who wants no mail but what a thing they asked for needs. */
   unsubscribed: table(
     {
+      /** The keyed hash of the address. */
       email_key: text,
       created_at: time,
     },

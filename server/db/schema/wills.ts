@@ -258,6 +258,7 @@ export const willTables = {
   expert_reviews: table(
     {
       id: reference,
+      /** The order that pays for the check. */
       order_id: number,
       user_id: number,
       /** The words that were agreed to. */

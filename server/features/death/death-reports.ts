@@ -103,6 +103,7 @@ export const together = async (
   return [speaks, ...all.filter((each) => each !== speaks)]
 }
 
+/** Every report about the account of this one that is under way. */
 export const openAbout = async ({ deaths }: Stores, { userId }: DeathReport): Promise<DeathReport[]> =>
   userId === undefined ? [] : (await deaths.of(userId)).filter(({ case: { state } }) => underWay.includes(state))
 

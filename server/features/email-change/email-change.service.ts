@@ -42,6 +42,7 @@ export type EmailChangeService<Proof> = {
   cancel(userId: number, caller: Caller): Promise<void>
   /** Carries out the change of one account if it is due, once. */
   carryOut(userId: number, opener?: Opener): Promise<void>
+  /** Carries out every change that is due. */
   carryOutDue(): Promise<void>
 }
 

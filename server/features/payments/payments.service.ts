@@ -117,6 +117,7 @@ export const createPaymentsService = (deps: Deps) => {
       return { order, replaced }
     })
 
+  /** The address of the payment page. */
   const beginPayment = async (order: Order): Promise<string> => {
     const { url, ref } = await provider.begin(order).catch((error: unknown) => {
       deps.log.error({ what: 'payment', order: order.id, error: redact(error) }, 'not begun')

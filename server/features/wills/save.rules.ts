@@ -91,6 +91,7 @@ export const unknownInWill = (stored: Will, next: Will): Problem[] =>
     ? []
     : unknownAmong(next, referencesIn(next), fieldOnPage)
 
+/** The fields of one item that refer to unknown ids. */
 const unknownInItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): Problem[] => {
   const next = withItem(will, list, item).will
   const added = next[list].at(-1)
@@ -111,6 +112,7 @@ export const unknownIdsIn = (stored: Will, next: Will): Problem[] =>
     )
   })
 
+/** Items of one list that have the same id. */
 export const repeatedIdsIn = (will: Will): Problem[] =>
   itemLists.flatMap((list) => {
     const seen = new Set<number>()
@@ -141,6 +143,7 @@ export const isPhone = (typed: string): boolean => {
 export const phoneIsValid = (typed: string | undefined): boolean =>
   typed === undefined || !isFilled(typed) || isPhone(typed)
 
+/** An item to save. A new one has no id. */
 export type Kept<L extends ItemList> = NewItem<L> & { readonly id?: number }
 
 type ItemRules = { readonly [L in ItemList]: (will: Will, item: Kept<L>, today: Day) => Problem[] }

@@ -8,6 +8,7 @@ import { fullDayOf } from '../words.ts'
 import { Slots } from './clause-words.tsx'
 import './clauses.css'
 
+/** The sentence in which something is selected; empty where there is none. */
 export const selectedSentence = (): string => {
   const selection = getSelection()
   const node = selection?.isCollapsed === false ? selection.anchorNode : undefined
@@ -42,6 +43,7 @@ export function AskedChangeBody({ asked: { words, wish, who, at, state, answer }
   )
 }
 
+/** The changes that were asked for of these words. */
 export function AskedChanges({ asked }: { asked: readonly AskedChange[] }) {
   return asked.length === 0 ? null : (
     <section className="above-28" aria-label="Changes asked for">

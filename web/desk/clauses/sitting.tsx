@@ -142,6 +142,7 @@ function Sample({ sitting }: { sitting: SittingReply }) {
   )
 }
 
+/** Signs all of a sitting that is not signed, with one passkey. */
 function SignSitting({
   sitting,
   onSigned,

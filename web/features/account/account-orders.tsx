@@ -46,6 +46,7 @@ const leftOf = ({ total, returned = 0, returnedItems = [] }: OrderReply): number
 
 const disputes: Record<NonNullable<OrderReply['dispute']>, string> = words.disputes
 
+/** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
   ...(order.sentBack ? [words.refundNotPaid(price(order.sentBack))] : []),

@@ -38,6 +38,7 @@ export function RecoveryCodeField(props: CodeFieldProps) {
   return <TextField {...props} name="code" {...words.recoveryCode} autoCapitalize="characters" spellCheck={false} />
 }
 
+/** What the account has for a second step. */
 export type Factors = Pick<AccountReply, 'passkeys' | 'authenticators' | 'recoveryCodes'>
 
 type Way = 'passkey' | 'authenticator' | 'recovery code'
@@ -147,6 +148,7 @@ export function StepUpDialog({
   action: string
   /** The action cannot be undone. */
   danger?: boolean
+  /** What is confirmed. */
   call: ConfirmedCall
   factors: Factors
   act: (identity: Identity) => Promise<void>

@@ -13,6 +13,7 @@ import css from './account.module.css'
 
 const looksQuery = () => read('GET /api/account/looks')
 
+/** Lets support read the will for a day. */
 const letHelp = async (): Promise<void> => {
   const reply = await call('POST /api/account/help', { body: { consent: true } })
   queryClient.setQueryData(looksQuery().queryKey, reply)

@@ -222,6 +222,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
   return <Form token={token} invitation={invitation} answer={answer} />
 }
 
+/** The page that an invitation link opens. */
 export function InvitationPage() {
   const token = useLinkToken()
   const { data, error, refetch } = useLinked('POST /api/invitation', token)

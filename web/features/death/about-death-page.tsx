@@ -16,6 +16,7 @@ import css from './death.module.css'
 
 type Ends = { readonly token: string; readonly link: DeathLinkReply; readonly onRead: (link: DeathLinkReply) => void }
 
+/** A button that does what the link allows. */
 function Press({
   token,
   act,

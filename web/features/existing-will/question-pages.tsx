@@ -149,6 +149,7 @@ export function RequiresEarlierSteps({ before, children }: { before: string; chi
 
 const titles: Record<QuestionStep, string> = table.titles
 
+/** The page of the question step at this address. */
 export function QuestionPage() {
   const { pathname } = useLocation()
   const here = stepAt(checkMyWill, pathname)?.name

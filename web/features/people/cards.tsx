@@ -29,6 +29,7 @@ export function CardList({
   )
 }
 
+/** One entry of a list, with its actions. */
 export function Card({
   field,
   name,

@@ -50,6 +50,7 @@ export const iconOfGift = ({ accounts }: Pick<Will, 'accounts'>, gift: Gift): Th
   return /\bring\b/i.test(gift.title ?? '') ? 'ring' : 'gift'
 }
 
+/** The disc of a person, charity or pet. */
 export function Mark({ will, of, small = false }: { will: Will; of: CardKey; small?: boolean }) {
   const card = cardsOfWill(will).find(({ key }) => key === of)
   return card ? <Disc card={card} small={small} /> : null

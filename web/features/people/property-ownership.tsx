@@ -73,6 +73,7 @@ type Props = {
 
 export const HOW_OWNED = words.howDoYouOwnItTogether
 
+/** How a property is owned together with its joint owners. */
 export function HowOwned({ value, field, titled = false, shareNeeded = false }: Props & { shareNeeded?: boolean }) {
   return (
     <>

@@ -91,6 +91,7 @@ export const layOut = (rows: readonly FlowRow[], bar = BAR): FlowLayout => {
   }
 }
 
+/** The outline of a band between two columns. */
 export const bandPath = (
   { from, thick, to, end }: Pick<PlacedRow, 'from' | 'thick' | 'to' | 'end'>,
   left: number,

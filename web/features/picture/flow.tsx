@@ -113,6 +113,7 @@ export function Flow({
     [rows, heights, least, whole, most],
   )
 
+  /** What was measured at this width. */
   const measured = useRef({ width: 0, cards: new Set<string>() })
   const measure = useCallback(() => {
     const element = box.current

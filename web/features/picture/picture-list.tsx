@@ -57,6 +57,7 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
 /** With more sharers than this the list comes first, and the drawing when it is asked for. */
 export const MOST_DRAWN = 12
 
+/** Turns a picture into its list and back. */
 export function ListSwitch({ asList, onChange }: { asList: boolean; onChange: (asList: boolean) => void }) {
   return (
     <Button label={asList ? words.seeThePicture : words.readAsAList} look="link" onClick={() => onChange(!asList)} />

@@ -60,6 +60,7 @@ function Discs({ places, x, held }: { places: readonly Place[]; x: number; held?
 
 const HOUSE = 'M20 20 3 36h5v20h24V36h5ZM16 56V44h8v12'
 
+/** Bands from one height to each place in turn. */
 const bands = (
   x1: number,
   x2: number,

@@ -186,6 +186,7 @@ function InEitherOrder({ will, picture, found, id }: { will: Will; picture: Pict
   )
 }
 
+/** Both deaths of a couple, or how to see them. */
 export function BothDeaths({
   will,
   picture,

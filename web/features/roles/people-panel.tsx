@@ -103,6 +103,7 @@ function TakeBackDialog({ request, onClose, onDone }: Ends & { request: RoleRequ
   )
 }
 
+/** What has come of a request. */
 const stateOf = ({ person, request }: RoleHeld): string => {
   if (!request) return person.email ? words.notAsked : words.noEmailYet
   const asked = formatLondonDate(request.asked)

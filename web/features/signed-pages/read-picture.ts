@@ -47,6 +47,7 @@ const clearer = ({ width, height, data }: Picture): Uint8ClampedArray => {
   return clear
 }
 
+/** The marks in a picture, as it is and made clearer. */
 export const marksIn = async (picture: Picture): Promise<FoundMark[]> => {
   const { width, height } = picture
   const found = new Map<string, FoundMark>()

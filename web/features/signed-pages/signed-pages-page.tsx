@@ -31,6 +31,7 @@ const pagesOf = ({ signed, kept }: SignedPagesReply) => {
   }
 }
 
+/** Whether a picture has something to look at again. */
 const hasHints = ({ marked, empty, cut }: Pick<KeptPage, 'marked' | 'empty' | 'cut'>): boolean =>
   !marked || empty.length > 0 || cut.length > 0
 
@@ -235,6 +236,7 @@ function Pages({ reply, signed, onReply }: { reply: SignedPagesReply; signed: Si
   )
 }
 
+/** Pictures of the pages of a will as they were signed. */
 export function SignedPagesPage() {
   const own = read('GET /api/signed-pages')
   const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)

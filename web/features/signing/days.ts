@@ -27,6 +27,7 @@ const inWords = (days: number): string => {
   return days === 14 ? words.inTwoWeeks : words.inDays(days)
 }
 
+/** Today, then the weekends of the next two weeks. */
 export const daysOffered = (today: Day): readonly { readonly day: Day; readonly when: string }[] => {
   const toSaturday = (SATURDAY - dateOf(today).getUTCDay() + 7) % 7 || 7
   return [0, toSaturday, toSaturday + 1, toSaturday + 7].map((days) => ({

@@ -37,6 +37,7 @@ const further = (here: SigningPlan, there: SigningPlan | undefined): SigningPlan
 let wanted: SigningPlan | undefined
 let running: Promise<PlanSent> | undefined
 
+/** Shows the plan on the page. */
 const showPlan = (plan: SigningPlan): void => putRealWill({ ...realWill(), signingPlan: plan })
 
 /** Whether the same call may be taken later: nothing is wrong with it. */

@@ -12,6 +12,7 @@ import { FormDialog, SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
 import css from './verification.module.css'
 
+/** Corrects an address that is not confirmed yet. */
 export function CorrectEmail({ email, onClose }: { email: string; onClose: (said?: string) => void }) {
   const form = useSubmitForm({
     initial: { email, current: '' },

@@ -12,6 +12,7 @@ import { BackupShares } from './backup-shares.tsx'
 import { type Asked, answerLabels, answerNotes, answersOffered } from './backup-words.ts'
 import { type ShareStep, withPersonChanged } from './share-step.ts'
 
+/** Changes the answer about one person. */
 export const setAnswer = (step: ShareStep, id: number, estateIfDie: EstateIfDie): void =>
   step.set(ifDieField({ id }), withPersonChanged(id, { estateIfDie }))
 

@@ -57,6 +57,7 @@ export const answersOffered = ({ will, person, today }: Asked): EstateIfDie[] =>
   return suits.flatMap(([option, suited]) => (suited || option === person.estateIfDie ? option : []))
 }
 
+/** The label of each answer about a person. */
 export const answerLabels = (asked: Asked): Record<EstateIfDie, string> => {
   const { will, person, name, today } = asked
   const isYoung = isMinor(person, today) && person.type !== 'partner'

@@ -239,6 +239,7 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
   )
 }
 
+/** The choice of a plan. */
 const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQuestion['leads']>): SequenceQuestion => {
   const { plan, choice, waiting } = control
   return {

@@ -9,6 +9,7 @@ export type ShareStep = Pick<Step, 'will' | 'set' | 'errorOf'> & {
   readonly saveChosen?: (change: (will: Will) => Will) => Promise<void>
 }
 
+/** A change of the will that changes one person in it. */
 export const withPersonChanged =
   (id: number, change: Partial<Person>) =>
   (will: Will): Will => {

@@ -46,6 +46,7 @@ export function StepBar({
   step: Step
   next: NextQuestion | undefined
   note: ReactNode
+  /** What the button says that saves. */
   saves?: string | undefined
   className?: string | undefined
   /** Another way to leave the question. */

@@ -30,6 +30,7 @@ import { cardOfHeir } from '../../features/picture/cards-of-will.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
 import type { ShareStep } from './share-step.ts'
 
+/** The most who share a bar with handles. */
 export const MOST_PULLED = 6
 
 type Split = Will['estateSplit']

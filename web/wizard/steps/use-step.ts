@@ -349,6 +349,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     errorOf,
     /** The fields of the answers of the will, by name. */
     field,
+    /** The fields of the testator's details, by name. */
     details: bind<Details>({
       value: draft.details,
       set: (change, name) => set(`details.${name}`, (will) => ({ ...will, details: { ...will.details, ...change } })),

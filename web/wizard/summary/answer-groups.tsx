@@ -154,6 +154,7 @@ function Group({ group, will, changed, folding = false }: Grouped & { group: Gro
   )
 }
 
+/** Every answer by its group, each with a way to change it. */
 export function AnswerGroups(shown: Grouped) {
   return (Object.keys(groups) as GroupName[])
     .filter((group) => group !== 'summary')

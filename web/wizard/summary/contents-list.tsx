@@ -23,6 +23,7 @@ const stateWords = ({ state, part }: Standing): string => {
   return `${state === 'lapsed' ? words.changedReadItAgain : words.notReadYet}${warned}`
 }
 
+/** The parts of the will, each with how it stands. */
 export function ContentsList({
   parts,
   current,

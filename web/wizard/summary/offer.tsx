@@ -177,6 +177,7 @@ function ReadFirst({
   )
 }
 
+/** The step that asks for a part. */
 const askedAt: Readonly<Record<OfferedPart, StepName>> = {
   'home-for-life': 'will.gifts',
   'life-interest': 'will.estate-splits.split-distribution',

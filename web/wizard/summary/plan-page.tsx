@@ -70,6 +70,7 @@ const inWords = (share: Fraction | undefined): string => {
   return share.numerator === 0n ? words.nothing : describeShare(share)
 }
 
+/** Each answer that is not the same in both. */
 const differentAnswers = (will: Will, plan: Will) => {
   const [now, planned] = [rowsIn(will), rowsIn(plan)]
   return [...new Map([...planned, ...now])].flatMap(([key, { step, label }]) => {

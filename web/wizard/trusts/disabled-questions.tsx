@@ -124,6 +124,7 @@ function Wishes({ name, field }: Asked) {
   )
 }
 
+/** The questions about money held for a disabled person. */
 export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): SequenceQuestion[] => {
   const { will } = step
   const { name } = lifeTenantIn(will, trust)

@@ -38,6 +38,7 @@ function Refusal({ about, children }: { about?: string; children: ReactNode }) {
 type Asked = {
   readonly step: Step
   readonly trust: Trust
+  /** The property that is chosen. */
   readonly home: Account | undefined
   /** "Bea", or what stands for a name until one is chosen. */
   readonly name: string
@@ -127,6 +128,7 @@ const howOwned = (home: Account): string | undefined => {
   return home.ownershipPercent ? homeOwned.yours(home.ownershipType, home.ownershipPercent) : undefined
 }
 
+/** The answer about the mortgage in words. */
 const mortgageInShort = (home: Account | undefined, trust: Trust): string | undefined => {
   if (home?.mortgage !== 'Yes') return home?.mortgage
   if (trust.freeOfMortgage === undefined) return undefined

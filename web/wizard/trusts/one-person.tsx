@@ -53,6 +53,7 @@ export function OnePerson({
 }: FieldProps & {
   label: string
   will: Will
+  /** The id of the person chosen. */
   value: number | undefined
   onChange: (id: number) => void
   /** The ids of people who cannot be chosen. */

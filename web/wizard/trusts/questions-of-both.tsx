@@ -76,6 +76,7 @@ export function WhoActs({ step, trust, name }: { step: Step; trust: Trust; name:
 type Asked = { readonly step: Step; readonly trust: Trust }
 type Words = Pick<SequenceQuestion, 'short' | 'called'> & { readonly heading: string }
 
+/** Who it is for. */
 export const personQuestion = (
   { step, trust }: Asked,
   { hint, young = false, ...words }: Words & { readonly hint: string; readonly young?: boolean },

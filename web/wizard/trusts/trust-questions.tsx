@@ -44,6 +44,7 @@ const MOST_YEARS = 40
 const NO_DATE = { day: 0, month: 0, year: 0 }
 const AWAY = monthsAway.map((months) => text.months(months))
 
+/** Without one of the ends. */
 const withoutEnd = (
   { endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears, ...trust }: Trust,
   end: EndOf | 'all',
