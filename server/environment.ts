@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MARKETING_PARAMETER, MARKETING_PARAMETERS } from '#core/funnel/tracking.ts'
 import { offeredParts } from '#core/will/lists.ts'
-import { isPostgresUrl } from './db/database.ts'
+import { isPostgresUrl } from './db/dialects.ts'
 
 /** One environment variable: how it is read, and what the configuration page and `.env.example` say of it. */
 export type Variable = {

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path'
-import { isConnectionError } from './db/database.ts'
+import { isConnectionError } from './db/dialects.ts'
 
 /** What a start uses, for the words of a refusal. None of it is secret. */
 type Settings = {

@@ -15,13 +15,7 @@ import {
   verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
-import {
-  answerMail,
-  complaintReceivedMail,
-  findingsReadyMail,
-  firmAnsweredMail,
-  mailChoiceMail,
-} from '#server/mail/templates/contact.ts'
+import { answerMail, complaintReceivedMail, findingsReadyMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
 import {
   invitationAcceptedMail,
   partnerConfirmedMail,
@@ -43,6 +37,7 @@ import {
   refundMail,
   sentBackMail,
 } from '#server/mail/templates/orders.ts'
+import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
 import { roleAnswerMail, roleRequestMail, roleTakenBackMail } from '#server/mail/templates/roles.ts'
 import { deskPasskeyMail, deskPeopleMail, securityMail } from '#server/mail/templates/security.ts'
 import { doubtfulSigningMail, reviewRequestMail, watchMail } from '#server/mail/templates/watch.ts'

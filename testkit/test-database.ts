@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { KEY_BYTES } from '#server/crypto/cipher.ts'
 import { parseMasterKeys } from '#server/crypto/master-keys.ts'
-import { connectTo, type Database, isPostgres } from '#server/db/database.ts'
+import { connectTo, type Database } from '#server/db/database.ts'
+import { isPostgres } from '#server/db/dialects.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,8 @@
 /** Rows of many other customers, among whom the measured server finds the few that send requests. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Database, isPostgres } from '../../server/db/database.ts'
+import type { Database } from '../../server/db/database.ts'
+import { isPostgres } from '../../server/db/dialects.ts'
 
 /** Bytes of a filler's answers. Only the customers who are asked for have answers that open. */
 const FILLER_BYTES = 1_000

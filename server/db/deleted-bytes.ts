@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, isPostgres } from './database.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialects.ts'
 import { EMPTY_LOG } from './sqlite-driver.ts'
 
 /**

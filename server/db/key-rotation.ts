@@ -3,7 +3,8 @@ import { createKeyring, type DataKey, type KeyringDeps, rewrapDataKey } from '..
 import { createServiceKeys, rewrapServiceKey } from '../crypto/service-keys.ts'
 import { createVault } from '../crypto/vault.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
-import { type Database, isPostgres } from './database.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialects.ts'
 import {
   createDataKeyStore,
   createServiceKeyStore,

@@ -11,7 +11,8 @@ import {
 } from 'kysely'
 import { retryIfKeyReplaced, type Vault } from '../crypto/vault.ts'
 import { newReference } from '../platform/random.ts'
-import { type Database, isPostgres } from './database.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialects.ts'
 import { type AnyTable, type New, placedBy, placeIn, type RecordPart, type Shown } from './schema/columns.ts'
 import { allTables, type TableName, type Tables, tables } from './schema/tables.ts'
 

@@ -1,6 +1,7 @@
 import type { RevisionHead } from '../crypto/vault.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
-import { type Database, mayBeRepeated } from './database.ts'
+import type { Database } from './database.ts'
+import { mayBeRepeated } from './dialects.ts'
 import { createAccountExportStore } from './repositories/account-exports.store.ts'
 import { createAuditStore, createDeskAuditStore } from './repositories/audit.store.ts'
 import { createCharityStore } from './repositories/charities.store.ts'
@@ -8,14 +9,11 @@ import { createContactStore, createMessageStore } from './repositories/contact.s
 import { createCoupleStore } from './repositories/couples.store.ts'
 import { createDeathStore } from './repositories/deaths.store.ts'
 import { createAskedChangeStore, createCustomerStateStore, createDeskConsentStore } from './repositories/desk.store.ts'
+import { createEmailChangeStore, createEmailVerificationStore } from './repositories/emails.store.ts'
 import { createEntitlementStore } from './repositories/entitlements.store.ts'
 import { createExistingWillCheckStore, createExpertReviewStore } from './repositories/existing-wills.store.ts'
 import { createExperimentStore } from './repositories/experiments.store.ts'
-import {
-  createIssuedDocumentStore,
-  createPrintStore,
-  createSignedPageStore,
-} from './repositories/issued-documents.store.ts'
+import { createIssuedDocumentStore, createSignedPageStore } from './repositories/issued-documents.store.ts'
 import { createBrowserKeyStore, type VaultFor } from './repositories/keys.store.ts'
 import {
   createKnownDeviceStore,
@@ -30,7 +28,8 @@ import {
   createItemRefundStore,
   createOrderStore,
 } from './repositories/orders.store.ts'
-import { createEmailChangeStore, createEmailVerificationStore, createOutboxStore } from './repositories/outbox.store.ts'
+import { createOutboxStore } from './repositories/outbox.store.ts'
+import { createPrintStore } from './repositories/prints.store.ts'
 import { createFunderPeriodStore, createPromoCodeStore } from './repositories/promo-codes.store.ts'
 import { createReadingStore } from './repositories/readings.store.ts'
 import { createReferralStore } from './repositories/referrals.store.ts'

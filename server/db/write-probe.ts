@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Elapsed } from '../platform/clock.ts'
-import { type Database, isPostgres } from './database.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialects.ts'
 
 /** Writes to the database, in new room, and frees the room of the write before. Throws the database's own error while nothing can be written. */
 export type WriteProbe = () => Promise<void>

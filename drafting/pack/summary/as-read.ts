@@ -13,7 +13,7 @@ import { isFixedAtDeath, trustOf, trustOfShare, trustsOf } from '#core/will/trus
 import { isTheirsAtOnce } from '#core/will/young-takers.ts'
 import { untilAnAge } from '#words/en/shares.ts'
 import { asRead as words } from '#words/en/summary-and-trusts.ts'
-import { ownsOnlineAssets } from '../../clauses/belongings.ts'
+import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import { givesConsent, hasFuneralWish } from '../../clauses/funeral.ts'
 import { speciallyGuarded } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'

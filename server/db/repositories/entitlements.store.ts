@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Entitlement, entitlements } from '#core/catalogue/products.ts'
 import { includes } from '#core/will/questions.ts'
-import { type Database, isPostgres } from '../database.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 import { among, atLeast, atMost, records } from '../records.ts'
 
 const SEPARATOR = ','

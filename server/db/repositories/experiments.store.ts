@@ -1,5 +1,6 @@
 import type { Variant } from '#core/funnel/experiment.ts'
-import { type Database, isPostgres } from '../database.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 import { more, type RecordOf, records } from '../records.ts'
 
 export type CountedVariant = Variant & Omit<RecordOf<'test_variants'>, 'url'>

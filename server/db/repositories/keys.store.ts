@@ -4,7 +4,8 @@ import { createKeyring, type DataKeyStore, type KeyringDeps } from '../../crypto
 import { BadMasterKey, type MasterKeys, masterKeyFile, type WrappedKey } from '../../crypto/master-keys.ts'
 import { createServiceKeys, type ServiceKeyName, type ServiceKeyStore } from '../../crypto/service-keys.ts'
 import { createVault, type RevisionHead, type RevisionWitness, type Vault } from '../../crypto/vault.ts'
-import { type Database, isPostgres } from '../database.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 
 export const createDataKeyStore = (db: Database): DataKeyStore => {
   const newest = (userId: number) =>

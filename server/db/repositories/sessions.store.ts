@@ -1,4 +1,5 @@
-import { type Database, isPostgres } from '../database.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 import { prepared } from '../records.ts'
 
 export type OpenSession = {

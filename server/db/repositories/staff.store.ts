@@ -1,6 +1,7 @@
 import type { DeskRole } from '#core/api/desk-acts.ts'
 import { emailKey } from '#core/text/names.ts'
-import { type Database, isPostgres } from '../database.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 import { above, atMost, not, type RecordOf, records } from '../records.ts'
 import { createPasskeyStore } from './second-factors.store.ts'
 

@@ -8,7 +8,8 @@ import { z } from 'zod'
 import { foundCharitySchema } from '#core/api/wills.ts'
 import { knownCharities } from '#core/charities/known-charities.ts'
 import { type KnownCharity, normalised } from '#core/charities/search-charities.ts'
-import { type Database, isPostgres } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
+import { isPostgres } from '../../db/dialects.ts'
 import { type CharityRegister, createCharityStore, wordIndex } from '../../db/repositories/charities.store.ts'
 
 /** Rows of one transaction, so that other writers do not wait long. */

@@ -10,7 +10,7 @@ import type { ClearedAdvice, Will } from '#core/will/schema.ts'
 import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { caseForFirmMail } from '../../mail/templates/contact.ts'
+import { caseForFirmMail } from '../../mail/templates/referrals.ts'
 import { Invalid, NotFound, Stale } from '../../platform/errors.ts'
 
 /** Cases in `REFERRAL_DAYS` days, so that nobody fills the list of a firm. */

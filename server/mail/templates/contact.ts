@@ -1,7 +1,6 @@
 import { type ContactTopic, complaintTopics } from '#core/constants.ts'
 import type { Language } from '#core/language.ts'
-import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { answersMails, contactMails, expertReviewMails, letter, referralsMails } from '../mail-words.ts'
+import { answersMails, contactMails, expertReviewMails, letter } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 type MailChoice = {
@@ -104,24 +103,5 @@ export const findingsReadyMail = (to: Recipient, baseUrl: string): MailContent =
     words.weHaveRead,
     words.aPersonHas,
     { open: `${baseUrl}/account`, words: common.readIt },
-    words.weDoNot,
-  ])
-
-/** To the firm. It names nobody: the case stands at the desk, under the customer's consent. */
-export const caseForFirmMail = (
-  to: string,
-  { id, until, homeUrl }: { id: number; until: string; homeUrl: string },
-): Mail => ({
-  to,
-  subject: referralsMails(undefined).caseNumber(id),
-  text: [referralsMails(undefined).aCustomerHas(id, until), `${homeUrl}/desk/cases/${id}`, ''].join('\n'),
-})
-
-/** What the firm said stands in the account, and nowhere on the way. */
-export const firmAnsweredMail = (to: Recipient, homeUrl: string): MailContent =>
-  letterTo(to, referralsMails, (words, common) => [
-    words.theLawFirm,
-    words.theLawFirmYou,
-    { open: `${homeUrl}/account`, words: common.readIt },
     words.weDoNot,
   ])
