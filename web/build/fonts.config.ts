@@ -14,7 +14,8 @@ const weights: Readonly<Record<string, Weights>> = {
 }
 
 const SHEET = /@fontsource-variable\/([\w-]+)\/index\.css$/
-const LATIN = /@font-face[^}]*url\((\.\/files\/[\w-]+-latin-wght-normal\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)[^}]*}/g
+const FACE = /@font-face \{[^}]*\}/g
+const LATIN = /url\((\.\/files\/[\w-]+-latin-wght-normal\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)/
 
 /** What nearly every page is written with. Other characters of the Latin alphabet come with the whole font, where a page has one. */
 const FIRST =
@@ -64,12 +65,12 @@ export const narrowFonts = (folder: string): Plugin => ({
     const wght = weights[SHEET.exec(id)?.[1] ?? '']
     if (wght === undefined) return undefined
     let sheet = code
-    for (const [face, address = '', range = ''] of code.matchAll(LATIN)) {
+    for (const [face] of code.matchAll(FACE)) {
+      const [, address, range] = LATIN.exec(face) ?? []
+      if (address === undefined || range === undefined) continue
       const font = await readFile(join(dirname(id), address))
-      const made = hash('sha256', Buffer.concat([font, Buffer.from(JSON.stringify([FIRST, FEATURES, wght]))])).slice(
-        0,
-        12,
-      )
+      const kept = Buffer.from(JSON.stringify([FIRST, FEATURES, wght]))
+      const made = hash('sha256', Buffer.concat([font, kept])).slice(0, 12)
       const file = join(folder, made, address.replace('-latin-', '-first-'))
       if (!(await isThere(file))) {
         await mkdir(dirname(file), { recursive: true })
