@@ -20,9 +20,6 @@ const LATIN = /url\((\.\/files\/[\w-]+-latin-wght-normal\.woff2)\)[^}]*?unicode-
 /** What nearly every page is written with. Other characters of the Latin alphabet come with the whole font, where a page has one. */
 const FIRST =
   'U+0020-007E,U+00A0,U+00A3,U+00B7,U+00C0-00FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+2212'
-/** The signs among the first 256 characters that are not in it. A face with a space would be loaded along with the first. */
-const OTHER_SIGNS = 'U+00A1-00A2,U+00A4-00B6,U+00B8-00BF'
-
 /** What a browser uses of a font unasked, and figures of one width. Small capitals, fractions and the like are a tenth of a font. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
@@ -39,6 +36,17 @@ export const charactersIn = (unicodeRange: string): string =>
       return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
     })
     .join('')
+
+/** "abcé" -> "U+61-63,U+e9-e9", of characters in order. */
+export const rangeOf = (characters: string): string => {
+  const ranges: [from: number, to: number][] = []
+  for (const code of [...characters].map((character) => character.codePointAt(0) ?? 0)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join()
+}
 
 /** The font with these characters and only these weights. */
 export const narrowed = (font: Buffer, characters: string, wght: Weights): Promise<Buffer> => {
@@ -79,8 +87,9 @@ export const narrowFonts = (folder: string): Plugin => ({
         await rename(`${file}.${process.pid}`, file)
       }
       const first = face.replace(address, relative(dirname(id), file)).replace(range, FIRST)
-      // Of two faces that have a character, the browser takes the one named later.
-      sheet = sheet.replace(face, face.replace('U+0000-00FF', OTHER_SIGNS) + first)
+      // No character is in both: a browser asks for the second face where the first is late.
+      const others = [...charactersIn(range)].filter((character) => !charactersIn(FIRST).includes(character)).join('')
+      sheet = sheet.replace(face, face.replace(range, rangeOf(others)) + first)
     }
     return { code: sheet, map: null }
   },

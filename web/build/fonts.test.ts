@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { charactersIn, narrowed } from './fonts.config.ts'
+import { charactersIn, narrowed, rangeOf } from './fonts.config.ts'
 
 test.each([
   ['U+0041-0043,U+00E9', 'ABCé'],
@@ -8,6 +8,7 @@ test.each([
   [' U+0061 , u+1F600', 'a😀'],
 ])('%s is %s', (range, characters) => {
   expect(charactersIn(range)).toBe(characters)
+  expect(charactersIn(rangeOf(characters))).toBe(characters)
 })
 
 test('a font without the weights that nothing uses is far lighter, and knows the same letters', async () => {
