@@ -106,6 +106,10 @@ const isWrite = ({ method, path }: Screen['requests'][number]): boolean =>
 
 const groupOf = (element: Element): Element | null => element.closest('fieldset, [role=group], [role=radiogroup]')
 
+/** Whether what has a name asks for a field. What is asked in a dialog, as "gifts.2.amount", is changed by the card of "gifts.2". */
+const asksFor = (name: string, field: string): boolean =>
+  name === field || name.startsWith(`${field}.`) || name === /^\w+\.\d+(?=\.)/.exec(field)?.[0]
+
 export const walk = async (
   screen: Walked,
   { of, chance, curiosity, now, most = 400, answerLate }: Options,
@@ -351,14 +355,14 @@ export const walk = async (
     if (over && !dialogOver(document)) lastTyped = Math.min(lastTyped, typedBelow)
     // What a button does may come later than it is looked for. Before it is called dead, it has its time.
     const isDead = () => !isMoved && before.at === document.location.href && before.looks === looksOf(document)
-    for (let waited = 0; waited < 10 && isDead(); waited += 1) {
+    for (let waited = 0; waited < 60 && isDead(); waited += 1) {
       await new Promise((done) => setTimeout(done, 150))
       await screen.settled()
     }
     document.removeEventListener('focusin', onFocus)
     if (isDead()) note(`“${name}” does nothing`)
     for (const field of errorsOn(document))
-      if (!known.has(field) && ![...seen].some((each) => each === field || each.startsWith(`${field}.`)))
+      if (!known.has(field) && ![...seen].some((each) => asksFor(each, field)))
         note(
           `An error about “${field}”, which was not on the screen: ${wordsIn(document.querySelector('[role=alert]') ?? document.body)}`,
         )
@@ -587,9 +591,13 @@ export const walk = async (
     const { activeElement: at } = document
     const of = at?.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
     const isThere = [at?.getAttribute('name'), at?.closest('[data-field]')?.getAttribute('data-field')].some(
-      (name) => name && (of + name === field || `${of}${name}`.startsWith(`${field}.`)),
+      (name) => name && asksFor(of + name, field),
     )
     if (!isThere) note(`The link of “${nameOf(link)}” does not lead to “${field}”`)
+    // Of two gifts of one thing they take one out, as they are asked to.
+    const remove = /remove one/i.test(nameOf(link)) && at?.closest('[data-field]')
+    const [button] = remove ? controlsIn(remove).filter((each) => isReached(each) && /^Remove /.test(nameOf(each))) : []
+    if (button) await pressed(button)
     // What is missing is asked on another page.
     else if (at instanceof HTMLElement && at.matches('a[href]')) {
       const from = path()
