@@ -6,7 +6,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { answerLanding, arriveAt, openLink, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { untilQuiet } from './page-loading.ts'
+import { holdRequests, untilQuiet } from './page-loading.ts'
 
 const SCRIPTS = /^\/assets\/(?!main-).*\.js$/
 const STYLES = /^\/assets\/.*\.css$/
@@ -72,6 +72,13 @@ test('the first question comes while an account is made, and is answered before 
   await page.getByRole('textbox', { name: 'First name' }).fill('Margareta')
   expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(15)
   expect(loaded.bytes).toBeLessThanOrEqual(79_700)
+
+  // The answers are asked for by the first script, before any other has come.
+  const release = await holdRequests(page, /\/assets\/(?!main-).*\.js$/)
+  const asked = page.waitForRequest('**/api/form')
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  release()
 })
 
 test('a question whose code does not arrive says so, and is there when it is tried again', async ({ page }) => {

@@ -274,7 +274,7 @@ describe('tax advice', () => {
     expect(words(withClass(21), 'T29')).toContain('only from the age that you chose, or from 18')
   })
 
-  test('calls a home that is given no share, and lets a later age be chosen for whoever it goes to', () => {
+  test('advice on a home that is given to a grandchild says no word of a share, and lets the customer choose a later age', () => {
     const gift = aGift({ type: 'Share of an asset', accountId: 1, persons: [3] })
     const will = withGrandchild({ persons: [thomas(100), { ...grandchild, ...nothing }], gifts: [gift] })
     expect(words(will, 'T29')).toMatch(/has what you leave them only from the age .* may be lost on it\.$/)

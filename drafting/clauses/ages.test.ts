@@ -37,7 +37,7 @@ describe('Ages', () => {
     expect(clause({ ...will, persons })).toBe(clause(will))
   })
 
-  test('are those of what a parent who is alive would have taken at 18, whoever takes it', () => {
+  test('are 18 for what children take in the place of a parent who is alive today, whoever those children are', () => {
     const will = (gil: Partial<Person>): Will =>
       simplestWill({
         haveChildren: 'Yes',

@@ -126,7 +126,7 @@ const called = (who: Waiting['who']): DraftRun[][] =>
     each === 'grandchildren' ? sentence`each grandchild of mine who takes as one of my grandchildren` : [nameOf(each)],
   )
 
-/** Whose place is taken at 18, by whoever takes it: which children they leave is not known. */
+/** Children take in the place of such a parent at 18. The will cannot name them: it does not know whom the parent will leave. */
 const PARENT_THEN = 'a parent who was alive when I made this will'
 
 /** Those who are named come first, whichever age is theirs: one sentence then has few forms, and a lawyer reads each. */
