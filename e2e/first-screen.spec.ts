@@ -25,8 +25,9 @@ const sizes = [
   { width: 320, height: 640 },
 ]
 
-/** At the top of the page, whole, in a window of each size. */
+/** At the top of the page, whole, in a window of each size. The press before may have loaded the page anew. */
 const expectInView = async (page: Page, button: string | RegExp) => {
+  await page.getByRole('button', { name: button }).waitFor()
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.evaluate(() => scrollTo(0, 0))
