@@ -1,9 +1,8 @@
-import type { Trust, Will } from '../will/schema.ts'
-import { trustsOf } from '../will/trusts.ts'
+import type { Will } from '../will/schema.ts'
 import { type BeneficiaryShare, inOrder, outcome, whoTakes } from './distribution.ts'
 import type { TakerShare } from './division.ts'
 import { type Failed, failuresOf } from './failures.ts'
-import { type Beneficiary, type Plan, type Portion, planOf, planOfTrust } from './plan.ts'
+import { type Beneficiary, followedIn, type Plan, type PlanInWill, type Portion, plansIn } from './plan.ts'
 
 /** People whose joint failure leaves all to the next of kin against the testator's answers, with the outcome. */
 export type Gap = {
@@ -36,26 +35,9 @@ export const peopleWhoMatter = (plan: Plan): number[] => [
   ...new Set([...peopleBeforeLastResort(plan), ...peopleIn(plan.lastly).map(({ id }) => id)]),
 ]
 
-/** The people whose children take in their place. */
-const followedIn = ({ shares }: Plan): number[] =>
-  shares.flatMap(({ to, ifItFails }) => {
-    if (typeof ifItFails === 'string') return ifItFails === 'to their children' ? to.id : []
-    return ifItFails.flatMap((backup) => (backup.theirChildren ? backup.to.id : []))
-  })
-
-type Looked = { readonly plan: Plan; readonly trust?: Trust }
-
-/** The plan of the residue, and that of each trust that has takers of its own. */
-const plansIn = (will: Will): Looked[] => [
-  { plan: planOf(will) },
-  ...trustsOf(will)
-    .filter(({ kind }) => kind !== 'Residue')
-    .map((trust) => ({ plan: planOfTrust(will, trust), trust })),
-]
-
 const isKin = ({ taker }: TakerShare): boolean => taker.named.type === 'next-of-kin'
 
-const gapIn = (will: Will, { plan, trust }: Looked): Gap | undefined => {
+const gapIn = (will: Will, { plan, trust }: PlanInWill): Gap | undefined => {
   const failed = peopleWhoMatter(plan)
     .filter((person) => person !== trust?.for)
     .map((person) => ({ person }))

@@ -9,7 +9,7 @@ import {
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
 import type { Class, Person, Share as StoredShare, Trust, Will } from '../will/schema.ts'
 import { partOfShare } from '../will/share-parts.ts'
-import { trustOfShare, willOfTakers } from '../will/trusts.ts'
+import { trustOfShare, trustsOf, willOfTakers } from '../will/trusts.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */
 
@@ -236,3 +236,20 @@ export const planOfTrust = (will: Will, trust: Trust): Plan => ({
   // One clause is the last resort of all: whom it shares with does not hang on the trust.
   lastly: lastlyOf(namesIn(will), will),
 })
+
+export type PlanInWill = { readonly plan: Plan; readonly trust?: Trust }
+
+/** The plan of the residue, and that of each trust that has takers of its own. */
+export const plansIn = (will: Will): PlanInWill[] => [
+  { plan: planOf(will) },
+  ...trustsOf(will)
+    .filter(({ kind }) => kind !== 'Residue')
+    .map((trust) => ({ plan: planOfTrust(will, trust), trust })),
+]
+
+/** The ids of the people whose children take in their place. */
+export const followedIn = ({ shares }: Plan): number[] =>
+  shares.flatMap(({ to, ifItFails }) => {
+    if (typeof ifItFails === 'string') return ifItFails === 'to their children' ? to.id : []
+    return ifItFails.flatMap((backup) => (backup.theirChildren ? backup.to.id : []))
+  })

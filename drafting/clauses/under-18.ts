@@ -60,7 +60,7 @@ export type OtherAges = {
   readonly inLines: readonly { readonly line: Party; readonly age: AgeOrStart }[]
 }
 
-const mayBeChildOf = (parent: Person, person: Person): boolean => {
+export const mayBeChildOf = (parent: Person, person: Person): boolean => {
   const { type, relationship, died } = person
   const [of, own] = [parent.relationship, relationship].map((each) => factsOf(each).generation)
   if (died || type === 'partner' || isBody(person)) return false

@@ -22,7 +22,7 @@ import { trustSteps as table } from '#words/en/summary-and-trusts.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { type Party, partyOfPerson } from '../party.ts'
-import { areFollowed } from '../reading/ages.ts'
+import { areFollowed, mayTakeAfterParent } from '../reading/ages.ts'
 import { whatElseIsHeld } from '../reading/trust-sentences.ts'
 import type { AgeKind, Held, Land, StepRow } from './land-steps.ts'
 import {
@@ -92,6 +92,7 @@ const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): 
   ]
   const young = youngTakers(will, today).filter(({ id }) => mustReach.includes(id))
   const waiting = young.filter((person) => !isTheirsAtOnce(person))
+  const afterParent = mayTakeAfterParent(will)
   const { otherAges } = parts
   const said = [...otherAges.waiting.flatMap(({ who }) => who), ...otherAges.atOnce].map((who) => keyOf(who))
   const lines = will.persons.filter(({ died }) => died).map((person) => partyOfPerson(will, person))
@@ -120,7 +121,11 @@ const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): 
     )
     // Where all wait until 18 it goes without saying.
     const isFollowed = kind !== 'Others until 18' && areFollowed(will, group)
-    const more = isFollowed ? ' A child who takes in their place waits until 18.' : ''
+    const isAfterParent = people.some((person) => afterParent.includes(person))
+    const more = [
+      isFollowed ? ' A child who takes in their place waits until 18.' : '',
+      isAfterParent ? ` ${table.afterAParent}` : '',
+    ].join('')
     return held(kind, age, people, called).map((each) => ({ ...each, more }))
   }
   const { age: ageOfOwn } = parts.childrenAge

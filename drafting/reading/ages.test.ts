@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { outcome } from '#core/estate/distribution.ts'
 import type { Class, Person, Will } from '#core/will/schema.ts'
-import { today } from '#testkit/builders.ts'
-import { adult, equally, familyWill, late, toChildren } from '#testkit/family.ts'
+import { aGift, anHeir, today } from '#testkit/builders.ts'
+import { adult, equally, familyWill, late, toChildren, toEqually } from '#testkit/family.ts'
 import { textOf } from '#testkit/pack-documents.ts'
 import { aDisabledPersonsTrust, grandchildInBothWays, laterTakers } from '#testkit/trusts.ts'
 import { sentenceOf } from './sentences.ts'
@@ -54,6 +54,42 @@ describe('A child who takes in place of one who waits for an age', () => {
     const held = 'What a child of Carl Hale would take before the age of 25.'
     expect(textOf('trust-guide', family({ age: 25 }))).toContain(
       `${held} A child who takes in their place waits until 18.`,
+    )
+  })
+})
+
+describe('What comes to somebody in place of a parent who is alive today', () => {
+  const AT_18 = 'What somebody takes in place of a parent who is alive today becomes theirs at 18.'
+  const mia = anHeir(50, { id: 3, fullname: 'Mia Hale', relationship: 'Granddaughter', isChild: 'Yes' })
+  const withMia = (given: Partial<Person>, afterAnn: Person['estateIfDie'] = 'Pass to their children') =>
+    familyWill({
+      haveChildren: 'Yes',
+      persons: equally([adult(1, 'Ann Hale', 'Daughter'), { ...mia, ...given }], { estateIfDie: afterAnn }),
+      executor: [1],
+    })
+
+  test.each([[{ age: 21 }], [{ young: 'Theirs at once' }]] as const)(
+    'is said to be theirs at 18, where they have another age for what is left to them: %o',
+    (given) => {
+      expect(told(withMia(given))).toContain(AT_18)
+      expect(told(withMia(given, 'Split between remaining beneficiaries'))).not.toContain(AT_18)
+      expect(told(withMia({ ...given, relationship: 'Sister' }))).not.toContain(AT_18)
+      expect(told(withMia({}))).not.toContain(AT_18)
+    },
+  )
+
+  test('is said so of a gift, and of a part that a backup has', () => {
+    const money = aGift({ type: 'Money', amount: 10_000_00, persons: [1], ifDie: 'Goes to their children' })
+    const toOthers = withMia({ age: 21 }, 'Split between remaining beneficiaries')
+    expect(told({ ...toOthers, gifts: [money] })).toContain(AT_18)
+    const behindIvy = [{ ...adult(1, 'Ann Hale', 'Daughter') }, { ...mia, age: 21 as const, inherit: false }]
+    const ivy = anHeir(100, { id: 4, fullname: 'Ivy Poe', ...toEqually([{ id: 1, theirChildren: true }, { id: 3 }]) })
+    expect(told({ ...toOthers, persons: [...behindIvy, ivy] })).toContain(AT_18)
+  })
+
+  test('is said so to the executors, who hold it for a shorter time', () => {
+    expect(textOf('trust-guide', withMia({ age: 21 }))).toContain(
+      'What Mia Hale would take before the age of 21. What they take in place of a parent waits until 18.',
     )
   })
 })

@@ -1,14 +1,16 @@
 /** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
 
 import { ADULT_FROM_AGE } from '#core/constants.ts'
+import { followedIn, plansIn } from '#core/estate/plan.ts'
+import { followedInGift } from '#core/rules/gifts.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { capital, listed } from '#core/text/names.ts'
-import { personById } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { giftMayFail, personById, personsOf } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
-import { ageToTake, grandchildrenIn, isTooYoung } from '#core/will/young-takers.ts'
+import { ageToTake, grandchildrenIn, isTheirsAtOnce, isTooYoung, whoMayTake } from '#core/will/young-takers.ts'
 import { ages as words } from '#words/en/reading.ts'
-import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
+import { ageOfChildrenPart, mayBeChildOf, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
 import { apartFromClass } from './one-of-class.ts'
 import type { Given, Named } from './plain-words.ts'
 
@@ -29,6 +31,19 @@ export const areFollowed = (will: Will, who: OtherAges['atOnce']): boolean =>
   who.some((each) =>
     each === 'grandchildren' ? grandchildrenIn(will)?.ifDie === 'To their children' : each.kind === 'line',
   )
+
+/**
+ * Those of another age than the law's, or with theirs from the start, to whom something may come in place of a parent who is
+ * alive too. The will keeps the age of the law for that.
+ */
+export const mayTakeAfterParent = (will: Will): Person[] => {
+  const followed = plansIn(will).flatMap(({ plan }) => followedIn(plan))
+  const given = will.gifts.flatMap((gift) => (giftMayFail(will, gift) ? followedInGift(will, gift) : []))
+  const parents = [...personsOf(will, followed), ...given].filter(({ died }) => !died)
+  return whoMayTake(will)
+    .filter((person) => isTheirsAtOnce(person) || ageToTake(will, person) > ADULT_FROM_AGE)
+    .filter((person) => parents.some((parent) => parent.id !== person.id && mayBeChildOf(parent, person)))
+}
 
 export const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
@@ -54,6 +69,7 @@ export const youngPeople = ({ will, today, names }: Given): string => {
       ...(theirs === ADULT_FROM_AGE ? [words.getAt(capital(names.party(line)), theirs)] : []),
       words.apartFromLine(capital(names.party(line))),
     ]),
+    ...(mayTakeAfterParent(will).length > 0 ? [words.afterAParent] : []),
     ...neverTheirs(will, today, names.person),
   ]
     .filter(Boolean)

@@ -106,6 +106,7 @@ export const ages: SoFar<typeof en.ages> = {
   untilThenYour: 'Tan hynny mae eich ysgutorion yn ei ddal, a gallant ei ddefnyddio ar eu rhan.',
   whatYouLeaveIs: (takersOfAge) => `Mae’r hyn rydych yn ei adael ${i(takersOfAge)} yn eiddo iddynt o’r dechrau. Dim ond gofalu amdano tan 18 oed a wneir. Os byddant farw cyn hynny, mae’n rhan o’r hyn y maent yn ei adael.`,
   aChildWho: 'Mae plentyn sy’n cymryd yn eu lle yn ei gael yn 18 oed.',
+  afterAParent: 'Mae’r hyn y mae rhywun yn ei gymryd yn lle rhiant sy’n fyw heddiw yn dod yn eiddo iddynt yn 18 oed.',
   apartFromGroup: 'Nid yw’r hyn a gaiff ŵyr neu wyres wrth ei enw neu ei henw, nac yn lle rhiant, yn dilyn y grŵp.',
   apartFromLine: (children) => `Dim ond ar gyfer yr hyn y maent yn ei rannu y mae ${mewn(children)} yn dilyn hynny, ac nid ar gyfer yr hyn a gaiff un ohonynt wrth ei enw neu ei henw.`,
 }

@@ -24,6 +24,7 @@ export const trustSteps: SoFar<typeof en.trustSteps> = {
   itMustCome: 'Rhaid iddi ddod o fewn blwyddyn i’r 31 Ionawr sy’n dilyn y flwyddyn dreth y mae i gyfrif ohoni. Yna hawliwch hyn yn y ffurflen dreth bob blwyddyn.',
   openAnAccount: (name) => `Agorwch gyfrif yn eich enwau chi sy’n dweud ei fod yn cael ei ddal ar ran ${name}. Nid oes dim yn mynd i gyfrif ${name}.`,
   readTheLetter: 'Darllenwch y llythyr dymuniadau sydd gyda’r ewyllys. Gall ddweud beth sy’n helpu. Nid yw’n eich rhwymo.',
+  afterAParent: 'Mae’r hyn y maent yn ei gymryd yn lle rhiant yn aros nes eu bod yn 18 oed.',
   whatWouldTake: (name, age) => `Chi sydd i ddal yr hyn y byddai ${neu(name)} yn ei gymryd cyn ${age} oed. Rhowch ef yn eich enwau chi, ac ysgrifennwch pa ran sy’n eiddo i bwy.`,
   oneOfYou: (poundsInWords) => `Caiff un ohonoch ar ei ben ei hun ddal rhan sy’n werth ${poundsInWords} neu lai ac nad yw’n dir.`,
   someEndsCount: (name) => `Dim ond o’r diwrnod yr ysgrifennwch hwy i lawr y mae rhai diweddiadau’n cyfrif. Gofynnwch i ${name} yn gyntaf.`,

@@ -101,6 +101,7 @@ export const ages = {
   untilThenYour: 'Until then your executors hold it, and can use it for them.',
   whatYouLeaveIs: (takersOfAge: string) => `What you leave ${takersOfAge} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
   aChildWho: 'A child who takes in their place gets it at 18.',
+  afterAParent: 'What somebody takes in place of a parent who is alive today becomes theirs at 18.',
   apartFromGroup: 'What a grandchild gets by name or in a parent’s place does not follow the group.',
   apartFromLine: (children: string) => `${children} follow that only for what they share, and not for what one of them gets by name.`,
 }

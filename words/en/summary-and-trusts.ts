@@ -21,6 +21,7 @@ export const trustSteps = {
   itMustCome: 'It must come within a year of the 31 January that follows the tax year from which it is to count. Then claim it in the tax return each year.',
   openAnAccount: (name: string) => `Open an account in your names that says it is held for ${name}. Nothing goes into an account of ${name}.`,
   readTheLetter: 'Read the letter of wishes that is with the will. It may say what helps. It does not bind you.',
+  afterAParent: 'What they take in place of a parent waits until 18.',
   whatWouldTake: (name: string, age: string | undefined) => `What ${name} would take before the age of ${age} is yours to hold. Put it in your names, and write down which part is whose.`,
   oneOfYou: (poundsInWords: string) => `One of you alone may hold a part that is worth ${poundsInWords} or less and is not land.`,
   someEndsCount: (name: string) => `Some ends count only from the day you write them down. Ask ${name} first.`,
