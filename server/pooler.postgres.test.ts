@@ -105,7 +105,11 @@ describe.each(poolers)('through %s', (_name, start) => {
         expect(will.whatToDo?.description).toBe('wish 5')
       }
       // A job that is being claimed at this moment has one until its transaction ends.
-      const held = async () => (await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(direct)).rows
+      const held = async () =>
+        (
+          await sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+            where locktype = 'advisory' and datname = current_database()`.execute(direct)
+        ).rows
       await expect.poll(held).toEqual([])
       const settings = await fromEach((db) =>
         sql<{ ms: string }>`select current_setting('statement_timeout') as ms`.execute(db),

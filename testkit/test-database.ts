@@ -48,6 +48,13 @@ export const newTestDatabase = async (folder: string, template = TEMPLATE): Prom
   return Object.assign(new URL(server), { pathname: name }).href
 }
 
+/** How many transactions of this database wait for another. The server has the databases of other tests too. */
+export const waitingInPostgres = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+  return Number(rows[0]?.count)
+}
+
 /** Databases of PostgreSQL that a test of this process has closed. */
 const closed: string[] = []
 

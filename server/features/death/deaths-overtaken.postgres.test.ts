@@ -17,17 +17,9 @@ import {
   tom,
 } from '#testkit/deaths.ts'
 import type { AtDesk } from '#testkit/desk.ts'
+import { waitingInPostgres } from '#testkit/test-database.ts'
 
 startForDeaths()
-
-/** How many transactions wait for another. */
-const waiting = async (): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_locks
-    where not granted and (locktype = 'transactionid' or relation in ('death_links'::regclass, 'desk_audit'::regclass))`.execute(
-    app.db,
-  )
-  return Number(rows[0]?.count)
-}
 
 /** Begins each once the one before has read the report and is held up where it makes a link or notes the act. What they are answered. */
 const atOneMoment = async (...all: readonly (() => Promise<{ readonly status: number }>)[]) => {
@@ -36,7 +28,7 @@ const atOneMoment = async (...all: readonly (() => Promise<{ readonly status: nu
     await sql`lock table death_links, desk_audit in exclusive mode`.execute(held)
     for (const begin of all) {
       begun.push(begin())
-      await expect.poll(waiting).toBeGreaterThanOrEqual(begun.length)
+      await expect.poll(() => waitingInPostgres(app.db)).toBeGreaterThanOrEqual(begun.length)
     }
   })
   return (await Promise.all(begun)).map(({ status }) => status)

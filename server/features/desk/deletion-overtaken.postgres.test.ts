@@ -5,6 +5,7 @@ import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { appForAll } from '#testkit/start-app.ts'
+import { waitingInPostgres } from '#testkit/test-database.ts'
 
 const app = appForAll({ publicUrl: DESK_HOME })
 
@@ -12,11 +13,6 @@ const deleting = async (id: number, desk: AtDesk) => {
   const passkey = await desk.confirmed('delete the account', `customer ${id}`)
   const body = { proof: 'a document shown on a call', reason: 'They wrote by post', passkey }
   return () => desk.post(`/api/desk/customers/${id}/delete`, body)
-}
-
-const waiting = async (): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_locks where not granted`.execute(app.db)
-  return Number(rows[0]?.count)
 }
 
 /** Begins each while the account is held by another, who does `meanwhile` to it. */
@@ -30,7 +26,7 @@ const whileHeld = async (
     await sql`update users set email_key = email_key where id = ${id}`.execute(held)
     for (const each of begin) {
       begun.push(each())
-      await expect.poll(waiting).toBeGreaterThanOrEqual(begun.length)
+      await expect.poll(() => waitingInPostgres(app.db)).toBeGreaterThanOrEqual(begun.length)
     }
     await meanwhile(held)
   })
