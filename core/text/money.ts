@@ -53,10 +53,12 @@ export const readRoughPounds = (typed: string): number | undefined => {
   return Math.round(Number(number) * 1000) * (unit.toLowerCase() === 'k' ? 100 : 100_000)
 }
 
-const grouped = new Intl.NumberFormat('en-GB')
+/** Made by the first amount: it takes milliseconds of each start and of each page. */
+let grouped: Intl.NumberFormat | undefined
 
 /** 125050 -> "£1,250.50", 500000 -> "£5,000" */
 export const poundsInWords = (pence: number): string => {
+  grouped ??= new Intl.NumberFormat('en-GB')
   const pounds = grouped.format(Math.floor(pence / 100))
   const rest = pence % 100
   return rest === 0 ? `£${pounds}` : `£${pounds}.${String(rest).padStart(2, '0')}`

@@ -14,6 +14,7 @@ import { queryClient } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import fields from '../../ui/field.module.css'
 import page from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
@@ -57,7 +58,7 @@ function Choices({ reply, onReply }: Ends) {
             </label>
             <select
               id={`to-${what}`}
-              className={css.select}
+              className={fields.input}
               value={chosenOf(release[what])}
               onChange={({ target }) => setChanged({ ...changed, [what]: toOf(target.value) })}
             >

@@ -273,7 +273,7 @@ export function DoneStep({
             <p className="caution snug">{table.thisDeviceHasKeptWhatYou}</p>
           ) : (
             <>
-              <div className={css.foot}>
+              <div className={`${common.foot} ${css.foot}`}>
                 <Button label={table.saveAndFinish} busy={sent === 'saving'} onClick={() => void save()} />
               </div>
               <p className={common.sent}>{table.weNoteWhatYouTickedNext}</p>
