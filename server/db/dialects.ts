@@ -152,6 +152,13 @@ export const isConnectionError = (error: unknown): boolean => {
   return BROKEN.test(error.message)
 }
 
+/** SQLite's and PostgreSQL's codes for a row that refers to one which is not there. */
+const MISSED: readonly unknown[] = [19 + 3 * 256, '23503']
+
+/** Whether a row was written that refers to one which is not there, or not any more. */
+export const isRowMissed = (error: unknown): boolean =>
+  error instanceof Error && [Reflect.get(error, 'errcode'), Reflect.get(error, 'code')].some((each) => MISSED.includes(each))
+
 /** Whether a transaction was rolled back for the sake of another one, and may be tried again at once. */
 export const mayBeRepeated = (error: unknown): boolean =>
   error instanceof Error && has(error, 'code') && typeof error.code === 'string' && ENDED_FOR_ANOTHER.has(error.code)

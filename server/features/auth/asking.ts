@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLanguage } from '#core/language.ts'
-import { HttpError, NotSignedIn } from '../../platform/errors.ts'
+import { DecryptionFailed } from '../../crypto/cipher.ts'
+import { isRowMissed } from '../../db/dialects.ts'
+import { NotSignedIn } from '../../platform/errors.ts'
 import { baseUrlOf } from '../../platform/serve.ts'
 import { type Asking, type AuthService, type Browser, deviceOf } from './auth.service.ts'
 import { deviceTokensIn } from './known-devices.ts'
@@ -67,9 +69,9 @@ export const requireLogin = (scope: FastifyInstance, auth: Pick<AuthService, 'us
     request.userId = userId
     request.token = token
   })
-  // What fails because the account was deleted meanwhile is no fault of ours.
+  // What fails because the account was deleted meanwhile, with its rows and its key, is no fault of ours.
   scope.setErrorHandler(async (error, { token }) => {
-    const expected = error instanceof HttpError || token === ''
-    throw expected || (await auth.userOf(token)) !== undefined ? error : new NotSignedIn()
+    const mayBeGone = token !== '' && (error instanceof DecryptionFailed || isRowMissed(error))
+    throw mayBeGone && (await auth.userOf(token)) === undefined ? new NotSignedIn() : error
   })
 }
