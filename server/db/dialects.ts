@@ -157,7 +157,8 @@ const MISSED: readonly unknown[] = [19 + 3 * 256, '23503']
 
 /** Whether a row was written that refers to one which is not there, or not any more. */
 export const isRowMissed = (error: unknown): boolean =>
-  error instanceof Error && [Reflect.get(error, 'errcode'), Reflect.get(error, 'code')].some((each) => MISSED.includes(each))
+  error instanceof Error &&
+  [Reflect.get(error, 'errcode'), Reflect.get(error, 'code')].some((each) => MISSED.includes(each))
 
 /** Whether a transaction was rolled back for the sake of another one, and may be tried again at once. */
 export const mayBeRepeated = (error: unknown): boolean =>
