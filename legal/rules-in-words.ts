@@ -265,7 +265,7 @@ const valueInWords = (fact: string, isDenied: boolean, within: string): string =
   const choice = rowFor(choices, name, within)
   if (choice === undefined)
     throw new Error(
-      `No words for ${within}/${fact}. Where it is typed, its name belongs in SAID of drafting/wordings.ts; where it is chosen, a row here says it.`,
+      `No words for ${within}/${fact}. Where it is typed, its name goes into SAID of drafting/wordings.ts, and “…=said” has a row of “statements” here; where it is chosen, a row of “choices”.`,
     )
   const shown = kinds[value] ?? (value === '' || value === 'none' ? 'nothing' : value)
   return isDenied ? `it is not so that ${choice} ${shown}` : `${choice} ${shown}`

@@ -5,5 +5,5 @@ import { expect } from 'vitest'
 export const expectDerived = (now: string, file: string): Promise<void> =>
   expect(
     now,
-    `Run \`npm run derived\`, or \`npx vitest run -u ${relative('', expect.getState().testPath ?? '')}\` for this one, and read the differences in ${file}`,
+    `Run \`npm run derived\`, or \`npx vitest run ${relative('', expect.getState().testPath ?? '')} -u\` for this one, and read the differences in ${file}`,
   ).toMatchFileSnapshot(file)
