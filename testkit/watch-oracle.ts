@@ -15,6 +15,12 @@ const ageBy = (today: string, born: string): number =>
 const isYounger = ({ dob, isChild }: Person, age: number, today: string): boolean =>
   dob === undefined ? isChild === 'Yes' : ageBy(today, isoDay(dob)) < age
 
+/** Children Act 1989 s.5(3) and (4): a parent with parental responsibility, the child's guardian or special guardian. */
+const mayAppointFor = ({ relationship, stepchildRole, parentalResponsibility }: Person): boolean =>
+  /^Step(son|daughter|child)$/.test(relationship ?? '')
+    ? /^(Adopted|(Special g|G)uardian)$/.test(stepchildRole ?? '')
+    : parentalResponsibility === 'Yes'
+
 const namedAsBackup = (will: Will, heir: Person): number[] => {
   switch (heir.estateIfDie) {
     case 'Split between specific beneficiaries':
@@ -112,6 +118,7 @@ const stateOn = ({ will, signedOn }: SignedWill, takers: ReadonlySet<number>, da
       will.haveChildren === 'Yes' &&
       person.type === 'Child' &&
       person.guardianId.length > 0 &&
+      mayAppointFor(person) &&
       isYounger(person, 18, today),
   )
   const tooYoung = living.filter(

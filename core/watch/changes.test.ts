@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { anHeir, aPerson, aWill, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { daysOfChange } from '#testkit/watch-oracle.ts'
 import { firstNight, lastNight, signedWills } from '#testkit/watched-wills.ts'
@@ -29,6 +29,18 @@ describe('a signed will that nobody changed', () => {
 
   test('does nothing else on her other birthdays', () => {
     expect(daysIn(signed(sampleWill), day(16, 5, 2031))).toEqual([])
+  })
+
+  test('does nothing else when a child is 18 who waits until 21, and for whom the testator may appoint no guardian', () => {
+    const daughter = { type: 'Child', relationship: 'Daughter', parentalResponsibility: 'Not sure' } as const
+    const persons = [
+      anHeir(50, { ...daughter, id: 1, guardianId: [3], dob: day(2, 1, 2009) }),
+      anHeir(50, { ...daughter, id: 2, guardianId: [3], dob: day(28, 12, 2012) }),
+      aPerson({ id: 3 }),
+    ]
+    const will = signed(aWill({ haveChildren: 'Yes', childrenAge: 21, persons }))
+    expect(daysIn(will, day(31, 12, 2028))).toEqual([])
+    expect(daysOfChange(will, will.signedOn, day(31, 12, 2028))).toEqual([])
   })
 
   test('is looked at again five years after it was signed', () => {
