@@ -42,6 +42,16 @@ const smallest = (most: number, meets: (pounds: number) => boolean, guess: numbe
   return high
 }
 
+/** Pounds. A tenth of all there is is enough: the baseline amount is no more than that. */
+const mostPounds = ({ law, pension = [], free }: TaxedEstate): number =>
+  Math.ceil((law.pensionsCount ? pension : []).reduce((sum, { value }) => sum + value, free) / 10 / POUND)
+
+/** The estate with the most that such a gift may come to, whatever is free of tax. */
+export const withMostByRate = (estate: TaxedEstate): TaxedEstate => ({
+  ...estate,
+  gifts: estate.gifts.map(({ byRate, ...gift }) => (byRate ? { ...gift, value: mostPounds(estate) * POUND } : gift)),
+})
+
 /** The estate with the sum that such a gift comes to. The same estate, where there is none. */
 export const withSumByRate = (estate: TaxedEstate): TaxedEstate => {
   const index = estate.gifts.findIndex(({ byRate }) => byRate)
@@ -58,10 +68,7 @@ export const withSumByRate = (estate: TaxedEstate): TaxedEstate => {
   const borne = typeof without === 'string' ? without : bear(estate, without)
   if (typeof without === 'string' || typeof borne === 'string') return giving(0)
   if (borne.taxBy.free + borne.taxBy.pension === 0 || without.rates.free === charityRate) return giving(0)
-  const counted = estate.law.pensionsCount ? (estate.pension ?? []) : []
-  const all = counted.reduce((sum, { value }) => sum + value, estate.free)
-  // A tenth of all there is is enough: the baseline amount is no more than that.
-  const most = Math.ceil(all / 10 / POUND)
+  const most = mostPounds(estate)
   const [one, other] = [chargeOf(1), chargeOf(most)].map((charge) => charge && distances(charge.charity))
   // Between the two it is all but a straight line.
   const [under, span] = [one?.under ?? Fraction.zero, (one?.under ?? Fraction.zero).plus(other?.over ?? Fraction.zero)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { failuresIn } from '#testkit/estate-arbitrary.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { answeredNo, thingsWorth } from '#testkit/values-arbitrary.ts'
@@ -104,6 +104,18 @@ describe('a question about tax that nobody answered', () => {
     expect(found.people.find(({ taker }) => taker === 'person 1')?.total).toEqual(pounds(0, 10_000))
     expect(found.people.find(({ taker }) => taker === 'person 2')?.total).toEqual(pounds(290_000))
     expect(openInWords(aWill(will), found)[0]?.words).toContain('With some answers there is no figure.')
+  })
+
+  test('holds what a charity gets for the lower rate, where with some answers it gets nothing', () => {
+    const gifts = [aGift({ id: 1, type: 'Donation', amountBy: 'Enough for the lower rate', charities: [1] })]
+    const charities = [aCharity({ id: 1, charityId: '1234567' })]
+    const will: Partial<Will> = { status: 'Widowed', persons: [anHeir(100, { id: 1 })], charities, gifts }
+    const things = [{ ...savings(0), whole: pounds(400_000, 700_000) }]
+    const ofCharity = (facts: Facts) =>
+      estimated(will, { things, facts: { ...noRisks, given: [], ...facts } }).people[1]?.gifts
+    expect(ofCharity({ earlierSpouse: { nilRate: 0, home: 0 } })).toEqual(pounds(7_000, 38_000))
+    // An allowance that is unused by half leaves no figure. So the range is as wide as any answer may make it: a tenth of all.
+    expect(ofCharity({})).toEqual(pounds(0, 70_000))
   })
 
   test('of a husband or wife counts no longer once there is none', () => {

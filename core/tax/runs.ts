@@ -8,7 +8,7 @@ import { afterwardsIn, type TwoEnds } from './afterwards.ts'
 import { type Borne, bear, withMostTax } from './bear.ts'
 import { type BothDeaths, bothDeathsIn } from './both-deaths.ts'
 import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
-import { isNearTheLine, isUnsureByRate, withSumByRate } from './charity-by-rate.ts'
+import { isNearTheLine, isUnsureByRate, withMostByRate, withSumByRate } from './charity-by-rate.ts'
 import type { FactId } from './facts-asked.ts'
 import { type Figure, type Line, openLedger } from './ledger.ts'
 import { type End, freeOfTaxIn, type Supposed, type Supposing, type Unknown } from './supposed.ts'
@@ -206,9 +206,11 @@ const aroundAll = (of: Case, worlds: readonly Points[]): readonly (readonly Work
   const pairs = worlds.flatMap((points) => {
     const world = worldOf({ ...of, pick: pickAt(points) })
     if (typeof world === 'string') return []
-    const { worked: most } = seenIn(of, { ...world, estate: untaxed(world.estate) }, 'does not apply')
-    return most
-      ? [{ most, least: { ...most, both: undefined, borne: withMostTax(world.estate, most.borne, most.estate) } }]
+    const [most, given] = [world.estate, withMostByRate(world.estate)].map(
+      (estate) => seenIn(of, { ...world, estate: untaxed(estate) }, 'does not apply').worked,
+    )
+    return most && given
+      ? [{ most, least: { ...most, both: undefined, borne: withMostTax(world.estate, given.borne, most.estate) } }]
       : []
   })
   return [pairs.map(({ most }) => most), pairs.map(({ least }) => least)]
