@@ -568,6 +568,8 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
     case 'no right':
       isSo(heldForLife(will, 'Disabled person').has(idIn(names(claim.who))), `it is held for ${claim.who}`)
       return
+    case 'takes after a parent at':
+      return waitsBehindParents(will, claim.age)
     // Of ages see `agesAreSo`. Nobody takes by the others.
     case 'held until':
     case 'own children at':
@@ -584,6 +586,18 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
 }
 
 const yearsAgo = (years: number) => ({ ...today, year: today.year - years })
+
+/** Whoever of the living fails, what a child of theirs takes is held until this age, and no longer. */
+const waitsBehindParents = (will: Will, age: number): void => {
+  const children = [{ born: yearsAgo(age - 1) }, { born: yearsAgo(age) }]
+  for (const { id } of will.persons.filter(({ died }) => !died))
+    for (const taking of outcome(will, [{ person: id, children }], today))
+      if (taking.type === 'child' && taking.of === id && taking.below.length === 0)
+        isSo(
+          taking.heldUntil === (taking.n === 1 ? age : undefined),
+          `a child of ${id} waits until ${taking.heldUntil}`,
+        )
+}
 
 /** Until when a grandchild who takes as one of all waits, by how old a grandchild is for whom something is held. Undefined without a class. */
 const classWaitsUntil = (will: Will): number | undefined => {

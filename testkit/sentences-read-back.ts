@@ -49,7 +49,7 @@ export type Claim =
   | { readonly claims: 'last of all'; readonly takers: readonly Told[]; readonly later: boolean }
   | { readonly claims: 'own children at'; readonly age: number }
   | { readonly claims: 'at an age'; readonly who: readonly string[]; readonly age: number }
-  | { readonly claims: 'anyone else at' | 'stands in at'; readonly age: number }
+  | { readonly claims: 'anyone else at' | 'stands in at' | 'takes after a parent at'; readonly age: number }
   | { readonly claims: 'from the start'; readonly who: readonly string[] }
   | { readonly claims: 'never theirs'; readonly who: string }
   | {
@@ -226,6 +226,10 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     ],
   ],
   [/^A child who takes in their place gets it at (\d+)\.$/, (age) => [{ claims: 'stands in at', age: Number(age) }]],
+  [
+    /^What somebody takes in place of a parent who is alive today becomes theirs at (\d+)\.$/,
+    (age) => [{ claims: 'takes after a parent at', age: Number(age) }],
+  ],
   [/^Anyone under 18 gets what you leave them at 18\.$/, () => [{ claims: 'anyone else at', age: 18 }]],
   [/^Until then your executors hold it, and can use it for them\.$/, () => []],
   [
