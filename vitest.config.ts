@@ -127,7 +127,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: 'testkit/temporary-files.ts',
     setupFiles: ['testkit/seed.ts', 'testkit/end-servers.ts'],
-    testTimeout: 20_000,
+    // At night a property has ten times the cases.
+    testTimeout: isNight ? 200_000 : 20_000,
     hookTimeout: 60_000,
     // What happens in the background (a mail, a log line) may take a while on a busy machine. A poll ends as soon as it holds.
     expect: { poll: { timeout: 10_000 } },

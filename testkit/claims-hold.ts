@@ -133,10 +133,9 @@ export const namesOf = (will: Will): Names => {
     ...will.persons
       .filter(({ died }) => died)
       .flatMap(({ id, fullname }) =>
-        [fullname, `the children of ${fullname}`, `a child of ${fullname}`].map((each): [string, string] => [
-          each,
-          `children of ${id}`,
-        ]),
+        [fullname, `the children of ${fullname}`, `The children of ${fullname}`, `a child of ${fullname}`].map(
+          (each): [string, string] => [each, `children of ${id}`],
+        ),
       ),
     ...['My grandchildren', 'Your grandchildren', 'Your grandchildren as a group'].flatMap((name): [string, string][] =>
       [name, within(name)].map((each) => [each, 'grandchildren']),

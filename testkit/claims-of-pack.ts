@@ -118,7 +118,7 @@ const HELD: readonly (readonly [RegExp, (name: string, age: string) => string[]]
   [/^What is left when everything is paid, with its income for (.+)\.$/, (who) => [`Residue for ${who}`]],
   [/^(?:A share of what is left|£[\d,.]+).*, to use for (.+)\.$/, (who) => [`Disabled person for ${who}`]],
   [
-    /^What (.+) would take before the age of (\d+)(?:, which is theirs from the start)?\.(?: A child who takes in their place waits until 18\.)?$/,
+    /^What (.+) would take before the age of (\d+)(?:, which is theirs from the start)?\.(?: A child who takes in their place waits until 18\.)?(?: What they take in place of a parent waits until 18\.)?$/,
     (who, age) =>
       namesIn(who.replaceAll(' or ', ' and '))
         .filter(

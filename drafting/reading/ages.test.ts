@@ -5,6 +5,7 @@ import { aGift, anHeir, today } from '#testkit/builders.ts'
 import { adult, equally, familyWill, late, toChildren, toEqually } from '#testkit/family.ts'
 import { textOf } from '#testkit/pack-documents.ts'
 import { aDisabledPersonsTrust, grandchildInBothWays, laterTakers } from '#testkit/trusts.ts'
+import { fullNames } from './plain-words.ts'
 import { sentenceOf } from './sentences.ts'
 
 const told = (will: Will): string => sentenceOf('young-people', will, today, [])
@@ -56,6 +57,13 @@ describe('A child who takes in place of one who waits for an age', () => {
       `${held} A child who takes in their place waits until 18.`,
     )
   })
+})
+
+test('in the summary the children of one who has died are named as within a sentence', () => {
+  const will = family({ young: 'Theirs at once' })
+  expect(sentenceOf('young-people', will, today, [], fullNames(will, today))).toContain(
+    'What you leave the children of Carl Hale is theirs from the start.',
+  )
 })
 
 describe('What comes to somebody in place of a parent who is alive today', () => {

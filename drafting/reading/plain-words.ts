@@ -44,7 +44,13 @@ const namesBy =
 /** First names, where they tell the people apart. */
 export const shortNames = namesBy('name')
 
-export const fullNames = namesBy('fullname')
+const fullNamesOfCards = namesBy('fullname')
+
+/** As in a sentence: a card of the children of one who has died begins with a capital. */
+export const fullNames = (will: Will, today: Day): Named => {
+  const { person, charity, party } = fullNamesOfCards(will, today)
+  return { person, charity, party: (each) => (each.kind === 'line' ? words.theChildrenOf(each.name) : party(each)) }
+}
 
 /** Who never takes as one of the next of kin. */
 export const passedOverInWords = (will: Will): string =>

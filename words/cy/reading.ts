@@ -54,6 +54,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   childrenTakePart: (names, then) => `mae plant y person hwnnw yn cymryd y rhan honno, neu’r gweddill o blith ${mewn(names).replace(/^plant /, 'blant ')} os nad oes plant. Os nad oes neb ohonynt ar ôl, ${then}`,
   laterTake: 'mae unrhyw blant a gewch yn ddiweddarach yn cymryd y gyfran honno, yn gyfartal',
   shareGoes: (takers, later) => `mae’r gyfran honno’n mynd ${i(takers)}${later}`,
+  theChildrenOf: (name) => `plant ${name}`,
   childrenOfTake: (goes, names) => `${goes}. Gall plant ${neu(names)} gymryd yn eu lle`,
   theirChildrenTake: 'mae plant y person hwnnw yn cymryd y gyfran honno',
   otherGrandchildrenTake: 'mae’r wyrion a’r wyresau eraill yn cymryd y gyfran honno',

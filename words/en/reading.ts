@@ -49,6 +49,7 @@ export const sentences = {
   childrenTakePart: (names: string, then: string) => `their own children take that part, or the rest of ${names} if there are none. If none of them is left, ${then}`,
   laterTake: 'any children you have later take that share, equally',
   shareGoes: (takers: string, later: string) => `that share goes to ${takers}${later}`,
+  theChildrenOf: (name: string) => `the children of ${name}`,
   childrenOfTake: (goes: string, names: string) => `${goes}. The children of ${names} can take in their place`,
   theirChildrenTake: 'their own children take that share',
   otherGrandchildrenTake: 'the other grandchildren take that share',
