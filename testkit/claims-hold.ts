@@ -568,7 +568,8 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       isSo(heldForLife(will, 'Disabled person').has(idIn(names(claim.who))), `it is held for ${claim.who}`)
       return
     case 'takes after a parent at':
-      return waitsBehindParents(will, claim.age)
+      waitsBehindParents(will, claim.age)
+      return
     // Of ages see `agesAreSo`. Nobody takes by the others.
     case 'held until':
     case 'own children at':
