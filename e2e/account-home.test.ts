@@ -15,6 +15,8 @@ test('the first line of the account says where the will stands', async ({ page }
   await goTo(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Your documents' })).toBeVisible()
+  // The button above the list has no number.
+  await expect(page.getByRole('region', { name: 'Yours to do' }).getByRole('listitem').first()).toHaveText(/^1/)
 })
 
 test('the account of a page that was left open says what was paid for on another device meanwhile', async ({

@@ -1,5 +1,6 @@
 /** After the questions: the one button of a page is in view, and no words lie over others or break in the middle. */
 import type { Locator, Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import {
   arriveAt,
   goTo,
@@ -136,6 +137,18 @@ test('no words lie over others, break in the middle or run too wide', async ({ p
       const state = await boxOf(page.getByText(/^\d+ \w+ \d{4}$/).first())
       expect(state.width, `${size.width} px`).toBeGreaterThan(90)
       expect(state.height).toBeLessThan(50)
+    }
+  })
+  await test.step('how each thing to do stands is said in one line', async () => {
+    await buyPair(page)
+    await invite(page, newEmail())
+    await goTo(page, pathOf('will.my-downloads'))
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      for (const state of [/^Invited \d+ \w+ \d{4}$/, 'None given yet'])
+        await expect
+          .poll(async () => (await boxOf(page.getByText(state).first())).height, `${state} at ${size.width} px`)
+          .toBeLessThan(36)
     }
   })
   await test.step('whether a power of attorney is saved is said over none of its words', async () => {

@@ -153,6 +153,5 @@ export function ToDoCard({
   const rows = useYoursToDo()
   if (!rows) return null
   const below = rows.filter(({ what }) => what !== above)
-  const left = below.length > 0 ? below : rows
-  return <YoursToDo rows={left} from={left.length < rows.length ? 2 : 1} {...card} />
+  return <YoursToDo rows={below.length > 0 ? below : rows} {...card} />
 }
