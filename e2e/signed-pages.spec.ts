@@ -1,5 +1,6 @@
 /** Pictures of the pages of a will as they were signed: read by the browser, kept, and looked at again. */
 import { createCanvas } from '@napi-rs/canvas'
+import type { Locator } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
@@ -58,7 +59,14 @@ test('a customer keeps a picture of each page they signed, and is told where to 
   const unmarked = { name: 'IMG_9.jpg', mimeType: 'image/jpeg', buffer: blank }
   await page.getByLabel('Take or choose pictures').setInputFiles([unmarked])
   await page.getByLabel('We could not read the mark of IMG_9.jpg').selectOption('Page 2')
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  const groundOf = (control: Locator, part?: string) =>
+    control.evaluate((drawn, of) => getComputedStyle(drawn, of).backgroundColor, part)
+  const keep = page.getByRole('button', { name: 'Keep it' })
+  // One button of a page is filled: here the one that answers.
+  expect(await groundOf(page.getByLabel('Take or choose pictures'), '::file-selector-button')).not.toBe(
+    await groundOf(keep),
+  )
+  await keep.click()
   await expect(page.getByText('We could not read its mark')).toBeVisible()
   await page.getByRole('button', { name: 'Look at it Page 2' }).click()
   await expect(page.getByRole('img', { name: 'Your picture of page 2' })).toBeVisible()
