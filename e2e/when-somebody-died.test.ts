@@ -66,7 +66,7 @@ test('whoever has not paid is told so in the account, and where the mail leads, 
   await openLink(page, alive)
   await arriveAt(page, 'Everything is stopped')
   await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(panel).toContainText('It is stopped or decided.')
+  await expect(panel).toContainText('It is over. Nothing is under way.')
 })
 
 test('whoever leaves the date of death out is not asked for their own date of birth', async ({ page }) => {

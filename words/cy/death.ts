@@ -193,7 +193,7 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   reported: (asker, as, day) => `${asker} (${as}), ar ${day}`,
   open: 'Rydym yn ei wirio. Os ydych yn darllen hwn, camgymeriad ydyw.',
   given: 'Rhoddwyd rhywbeth eisoes. Os ydych yn darllen hwn, camgymeriad ydyw.',
-  over: 'Mae wedi’i atal neu ei benderfynu.',
+  over: 'Mae ar ben. Does dim ar y gweill.',
   alive: 'Rwy’n fyw: atal popeth',
   stopped: 'Mae popeth wedi’i atal. Ni chafodd neb ddim.',
 }

@@ -212,7 +212,7 @@ export const afterMe = {
   reported: (asker: string, as: string, day: string) => `${asker} (${as}), on ${day}`,
   open: 'We are checking it. If you read this, it is a mistake.',
   given: 'Something was given already. If you read this, it is a mistake.',
-  over: 'It is stopped or decided.',
+  over: 'It is over. Nothing is under way.',
   alive: 'I am alive: stop everything',
   stopped: 'Everything is stopped. Nobody was given anything.',
 } as const
