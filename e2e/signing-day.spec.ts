@@ -85,6 +85,7 @@ test('each page of a signing that was opened by its button opens again without a
   await page.context().setOffline(false)
   await holdRequests(page, '**/api/signing/plan')
   await nameWitnesses(page)
+  await expect(page.getByText('Saving…')).toBeInViewport()
   await reloadWithoutNetwork(page, 'Print it, and staple it once.')
   await page.unroute('**/api/signing/plan')
   await page.context().setOffline(false)

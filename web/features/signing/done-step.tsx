@@ -270,16 +270,19 @@ export function DoneStep({
             </details>
           </div>
           {noted ? (
-            <p className="caution snug">{table.thisDeviceHasKeptWhatYou}</p>
+            <>
+              <p className="caution snug">{table.thisDeviceHasKeptWhatYou}</p>
+              <SentStatus sent={sent} asks />
+            </>
           ) : (
             <>
               <div className={`${common.foot} ${css.foot}`}>
                 <Button label={table.saveAndFinish} busy={sent === 'saving'} onClick={() => void save()} />
+                <SentStatus sent={sent} asks />
               </div>
               <p className={common.sent}>{table.weNoteWhatYouTickedNext}</p>
             </>
           )}
-          <SentStatus sent={sent} asks />
           <p role="alert">{sent === 'refused' && refusal}</p>
           {!isSameDay(plan.day, now) && !otherDay && (
             <p className={common.sent}>{table.youHadPlannedToSignOn(longDay(plan.day))}</p>

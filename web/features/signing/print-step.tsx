@@ -229,12 +229,12 @@ export function PrintStep({
       <div className={css.foot}>
         <Button label={all} busy={sent === 'saving' || cannotPrint} onClick={go} />
         <ButtonLink label={words.getTheWillToPrint} look="link" to={pathOf('will.my-downloads')} reloadDocument />
+        <SentStatus sent={sent} asks />
       </div>
       <p role="status" className={css.sent}>
         {waits && newest === undefined && words.weCouldNotLookUpYour}
         {waits && newest !== undefined && !onPaper && words.youHaveNotDownloadedThis}
       </p>
-      <SentStatus sent={sent} />
     </SigningFrame>
   )
 }

@@ -162,8 +162,8 @@ export function WhenStep({
           busy={sent === 'saving'}
           onClick={() => void go(false)}
         />
+        <SentStatus sent={sent} asks />
       </div>
-      <SentStatus sent={sent} asks />
       {before && <GiveUp />}
     </SigningFrame>
   )

@@ -152,8 +152,8 @@ export function WhoStep({
       <div className={css.foot}>
         <Button label={words.continue} busy={sent === 'saving'} onClick={() => void go()} />
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
+        <SentStatus sent={sent} asks />
       </div>
-      <SentStatus sent={sent} asks />
       <details className={css.fold}>
         <summary>{words.nobodyToAsk}</summary>
         <ul className="bullets stack gap-8">
