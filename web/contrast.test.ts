@@ -1,6 +1,6 @@
 /** What our colours promise to whoever sees little: the contrast of level AAA, wherever a token is text. */
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -46,6 +46,23 @@ describe('text', () => {
     )
     expect(low).toEqual([])
   })
+})
+
+test('no page asks for a look that its style sheet does not have, as where a heading then lies on the words before it', () => {
+  const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
+  const missing = files.flatMap((file) => {
+    const page = readFileSync(join(import.meta.dirname, file), 'utf8')
+    return [...page.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'$/gm)].flatMap(([, name, sheet = '']) => {
+      const rules = readFileSync(join(import.meta.dirname, dirname(file), sheet), 'utf8')
+      const asked = [...page.matchAll(new RegExp(`(?:lassName={|[\\s({$]{2})${name}\\.(\\w+)`, 'g'))].map(
+        ([, look]) => look,
+      )
+      return asked
+        .filter((look) => !new RegExp(`\\.${look}(?![\\w-])`).test(rules))
+        .map((look) => `${file}: ${name}.${look}`)
+    })
+  })
+  expect(missing).toEqual([])
 })
 
 test('no style sheet says in two places what one name looks like, as where a new name is that of another box already', () => {

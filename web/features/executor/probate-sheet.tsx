@@ -26,7 +26,7 @@ function Row({ row, number }: { row: SheetRow; number: number }) {
     <li className={css.question}>
       <span className="soft">{number}</span>
       <span>{row.question}</span>
-      <span className={css.answer}>
+      <span>
         {isGap ? (
           <b className={css.gap}>{words.gap}</b>
         ) : (

@@ -19,7 +19,6 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { useGoOn } from '../../ui/router-state.ts'
 import { Paragraph, Runs } from '../../ui/runs.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
-import lpaCss from './lpa.module.css'
 import { LpaListPage } from './lpa-list-page.tsx'
 import {
   AttorneysPage,
@@ -75,9 +74,9 @@ function ChooseTypePage() {
 function AboutLpaPage() {
   return (
     <PlainPage title={shared.lastingPowerOfAttorney} lead={table.lead}>
-      <h2 className={lpaCss.question}>{table.whatYouGet}</h2>
+      <h2 className="above-32 below-12">{table.whatYouGet}</h2>
       <Paragraph of={table.plainQuestionsThatUseThePeople} />
-      <h2 className={lpaCss.question}>{table.howItWorks}</h2>
+      <h2 className="above-32 below-12">{table.howItWorks}</h2>
       <ol className={css.steps}>
         <li>{table.chooseTheType}</li>
         <li>{table.chooseYourAttorneys}</li>

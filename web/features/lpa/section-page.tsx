@@ -168,21 +168,26 @@ function SectionFrame({ type, section, will, intro, help, errors = [], notices, 
       title={titleOf(section)}
       invalid={errors.length > 0}
       lead={intro}
+      wide
       above={
         <>
           <BackLink to={previous ? pathOfSection(type, previous) : lpaPath}>{words.back}</BackLink>
-          {notices}
-          <ErrorSummary errors={errors} />
+          <div className="measure">
+            {notices}
+            <ErrorSummary errors={errors} />
+          </div>
           <p className={css.official}>{words.powerOfAttorneyFor(what, official)}</p>
         </>
       }
     >
-      <div className="above-32">{children}</div>
-      {help && (
-        <div className={stepCss.aside}>
-          <Paragraphs of={help} />
-        </div>
-      )}
+      <div className={css.section}>
+        <div className="above-32">{children}</div>
+        {help && (
+          <div className={stepCss.aside}>
+            <Paragraphs of={help} />
+          </div>
+        )}
+      </div>
     </PlainPage>
   )
 }
