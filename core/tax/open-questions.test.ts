@@ -116,6 +116,11 @@ describe('a question about tax that nobody answered', () => {
     expect(ofCharity({ earlierSpouse: { nilRate: 0, home: 0 } })).toEqual(pounds(7_000, 38_000))
     // An allowance that is unused by half leaves no figure. So the range is as wide as any answer may make it: a tenth of all.
     expect(ofCharity({})).toEqual(pounds(0, 70_000))
+    // A friend has the income of the rest for life. What is left at the end of it has no figure then, rather than one without the tax.
+    const friend = aPerson({ id: 2, relationship: 'Friend' })
+    const trusts: Will['trusts'] = [{ id: 1, kind: 'Residue', for: 2, fixed: 'When the trust ends' }]
+    const held = estimated({ ...will, persons: [anHeir(100, { id: 1 }), friend], trusts }, { things, facts: noRisks })
+    expect([held.afterwards, held.afterwardsRefused]).toEqual([[], ['CHARITY_BY_RATE']])
   })
 
   test('of a husband or wife counts no longer once there is none', () => {

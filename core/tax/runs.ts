@@ -200,17 +200,18 @@ const untaxed = ({ law, ...estate }: TaxedEstate): TaxedEstate => ({
 
 /**
  * Around every answer, where an end has no figure and other answers may have one: no tax at all, and the most that there can be. Wider
- * than the answers are.
+ * than the answers are. A later death has no figure there: it is taxed again, on what this one leaves.
  */
-const aroundAll = (of: Case, worlds: readonly Points[]): readonly (readonly Worked[])[] => {
+const aroundAll = (of: Case, worlds: readonly Points[], why: TaxRefusal): readonly (readonly Worked[])[] => {
   const pairs = worlds.flatMap((points) => {
     const world = worldOf({ ...of, pick: pickAt(points) })
     if (typeof world === 'string') return []
-    const [most, given] = [world.estate, withMostByRate(world.estate)].map(
-      (estate) => seenIn(of, { ...world, estate: untaxed(estate) }, 'does not apply').worked,
-    )
+    const [most, given] = [world.estate, withMostByRate(world.estate)].map((estate): Worked | undefined => {
+      const { worked } = seenIn(of, { ...world, estate: untaxed(estate) }, 'does not apply')
+      return worked && { ...worked, both: undefined, ends: worked.ends.length > 0 ? why : noEnds }
+    })
     return most && given
-      ? [{ most, least: { ...most, both: undefined, borne: withMostTax(world.estate, given.borne, most.estate) } }]
+      ? [{ most, least: { ...most, borne: withMostTax(world.estate, given.borne, most.estate) } }]
       : []
   })
   return [pairs.map(({ most }) => most), pairs.map(({ least }) => least)]
@@ -351,6 +352,7 @@ export const runsIn = (of: Case, worlds: readonly Points[]): Runs | { readonly r
   // An answer may leave a figure; what is not asked may not.
   const isAsked = unknown.some((each) => isOpenQuestion(of, each))
   if (refused.length > 0 && (!isAsked || hasNoneAtBest(of, unknown, seenOf))) return { refused }
+  const [why] = refused
   const figures = lists.map(figuresIn)
   const whole = figures.filter((list) => list.length === worlds.length)
   const moving = new Set<Unknown>()
@@ -361,7 +363,7 @@ export const runsIn = (of: Case, worlds: readonly Points[]): Runs | { readonly r
     for (const each of unknown) if (!moving.has(each) && moves(each)) moving.add(each)
   }
   return {
-    lists: whole.length < lists.length ? [...whole, ...aroundAll(of, worlds)] : whole,
+    lists: why && whole.length < lists.length ? [...whole, ...aroundAll(of, worlds, why)] : whole,
     isUnsure: atLeast.length > 1 || atMost.length > 1,
     moving: unknown.filter((each) => moving.has(each)),
     mayRefuse: refused,
