@@ -49,11 +49,15 @@ import { grandchildrenIn } from '#core/will/young-takers.ts'
 import { answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 
-/** The answers about trusts, ages and belongings in words, for the steps that ask for them. */
+/** The customer's answers in words, step by step, as the summary page and the solicitor's brief read them back. */
 
-type Row = { readonly label: string; readonly value: string }
+/** An empty value is read back as “Not answered yet”. */
+export type Answer = { readonly label: string; readonly value: string }
 
-const row = (label: string, value: string | undefined): Row => ({ label, value: value ?? '' })
+const needed = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
+const optional = (label: string, value: string | undefined): Answer | undefined =>
+  value ? { label, value } : undefined
+
 const nameOf = (will: Will, id: number): string => personById(will, id)?.fullname ?? ''
 
 /** "Cy Hale and Di Hale, equally", "Cy Hale (60%) and Di Hale (40%)". */
@@ -66,74 +70,70 @@ const takersInWords = (will: Will, trust: Trust): string => {
 }
 
 /** What is held of the residue, for the step of the shares. */
-const incomeFirstAnswers = (will: Will): Row[] => {
+const incomeFirstAnswers = (will: Will): Answer[] => {
   const trust = trustOf(will, 'Residue')
   if (!trust) return []
   return [
-    row(held.incomeFirst, [nameOf(will, trust.for), endsInShort(trust)].filter(Boolean).join('\n')),
-    row(held.capital, trust.capital && held.capitalPaid[trust.capital]),
-    row(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
+    needed(held.incomeFirst, [nameOf(will, trust.for), endsInShort(trust)].filter(Boolean).join('\n')),
+    needed(held.capital, trust.capital && held.capitalPaid[trust.capital]),
+    needed(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
   ]
 }
 
-const homeAnswers = (will: Will, trust: Trust): Row[] => {
+const homeAnswers = (will: Will, trust: Trust): Answer[] => {
   const home = homeOnTrust(will)
   return [
-    row(
+    needed(
       held.aHomeToLiveIn,
       [nameOf(will, trust.for), home && nameOfProperty(will, home), endsInShort(trust)].filter(Boolean).join('\n'),
     ),
-    row(held.whoHasTheHome, takersInWords(will, trust)),
-    row(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
-    row(held.structuralRepairs, trust.repairs && held.repairsPaid[trust.repairs]),
-    row(held.moneyLeftOver, trust.surplus && kept.said(trust.surplus)),
-    ...(trust.amount ? [row(held.moneyForItsUpkeep, poundsInWords(trust.amount))] : []),
-    ...(trust.capital ? [row(held.capital, held.capitalPaid[trust.capital])] : []),
+    needed(held.whoHasTheHome, takersInWords(will, trust)),
+    needed(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
+    needed(held.structuralRepairs, trust.repairs && held.repairsPaid[trust.repairs]),
+    needed(held.moneyLeftOver, trust.surplus && kept.said(trust.surplus)),
+    ...(trust.amount ? [needed(held.moneyForItsUpkeep, poundsInWords(trust.amount))] : []),
+    ...(trust.capital ? [needed(held.capital, held.capitalPaid[trust.capital])] : []),
   ]
 }
 
-const disabledAnswers = (will: Will, trust: Trust): Row[] => [
-  row(
+const disabledAnswers = (will: Will, trust: Trust): Answer[] => [
+  needed(
     held.heldForADisabledPerson,
     [nameOf(will, trust.for), trust.amount === undefined ? held.theirShareOfTheRest : poundsInWords(trust.amount)]
       .filter(Boolean)
       .join('\n'),
   ),
-  ...(trust.everythingElse ? [row(held.anythingElse, held.elseHeld[trust.everythingElse])] : []),
-  row(held.benefitNow, trust.benefit && kept.said(trust.benefit)),
-  ...(trust.smallSumFor === undefined ? [] : [row(held.smallYearlySum, nameOf(will, trust.smallSumFor))]),
-  row(held.whoHasItAfterwards, takersInWords(will, trust)),
-  ...(isFilled(trust.wishes) ? [row(held.wishes, trust.wishes.trim())] : []),
+  ...(trust.everythingElse ? [needed(held.anythingElse, held.elseHeld[trust.everythingElse])] : []),
+  needed(held.benefitNow, trust.benefit && kept.said(trust.benefit)),
+  ...(trust.smallSumFor === undefined ? [] : [needed(held.smallYearlySum, nameOf(will, trust.smallSumFor))]),
+  needed(held.whoHasItAfterwards, takersInWords(will, trust)),
+  ...(isFilled(trust.wishes) ? [needed(held.wishes, trust.wishes.trim())] : []),
 ]
 
 /** What is held beside the residue, and who chooses among the belongings, for the step of the gifts. */
-const heldAnswers = (will: Will): Row[] => {
+const heldAnswers = (will: Will): Answer[] => {
   const [home, disabled] = [trustOf(will, 'Home'), trustOf(will, 'Disabled person')]
   const { belongings } = will
   return [
     ...(home ? homeAnswers(will, home) : []),
     ...(disabled ? disabledAnswers(will, disabled) : []),
     ...(belongings && belongings.persons.length > 0
-      ? [row(held.belongings, words.names(namesOf(personsOf(will, belongings.persons))))]
+      ? [needed(held.belongings, words.names(namesOf(personsOf(will, belongings.persons))))]
       : []),
   ]
 }
 
 /** The later ages of people and classes. Nothing of those who have it at 18. */
-const laterAgeAnswers = (will: Will): Row[] => [
+const laterAgeAnswers = (will: Will): Answer[] => [
   ...will.persons.flatMap((person) => {
     const age = ageInShort(person)
-    return age ? [row((person.died ? labels.ageOfTheChildrenOf : labels.ageOf)(person.fullname), age)] : []
+    return age ? [needed((person.died ? labels.ageOfTheChildrenOf : labels.ageOf)(person.fullname), age)] : []
   }),
   ...[grandchildrenIn(will)].flatMap((group) => {
     const age = group && ageInShort(group)
-    return age ? [row(labels.ageOfGrandchildren, age)] : []
+    return age ? [needed(labels.ageOfGrandchildren, age)] : []
   }),
 ]
-
-/** The customer's answers in words, step by step, as the summary page and the solicitor's brief read them back. */
-
-export type Answer = { readonly label: string; readonly value: string }
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
@@ -225,13 +225,9 @@ const othersRead = ({ persons, status }: Will): Person[] =>
   persons.filter(({ type }) => type === 'Person' || (type === 'partner' && status === 'Separated'))
 
 const ofGrandchildren = (will: Will, label: string, says: (group: Class) => string | undefined): Answer[] =>
-  classesOf(will).flatMap((group) => (group.of === 'My grandchildren' ? one(label, says(group)) : []))
+  classesOf(will).flatMap((group) => (group.of === 'My grandchildren' ? needed(label, says(group)) : []))
 
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
-
-const one = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
-const optional = (label: string, value: string | undefined): Answer | undefined =>
-  value ? { label, value } : undefined
 
 const said = (answer: string | undefined): string => (answer ? kept.said(answer) : '')
 const names = (all: readonly string[]): string => words.names(listed.format(all))
@@ -243,22 +239,24 @@ const inOrder = (will: Will, ids: readonly number[], then: (first: string, next:
 }
 
 const relationsSaid = (will: Will): Answer[] =>
-  relationsToSay(will).map((person) => one(person.fullname, said(person.relationship)))
+  relationsToSay(will).map((person) => needed(person.fullname, said(person.relationship)))
 
 const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.full-name': ({ details }) => [
-    one(labels.fullName, fullNameOf(details)),
+    needed(labels.fullName, fullNameOf(details)),
     optional(detailsTable.also_known_as.label, alsoKnownAs(details)),
   ],
-  'will.about-me.full-address': ({ details }) => [one(labels.address, details.address && addressLine(details.address))],
-  'will.about-me.you-own-property': (will) => [
-    one(labels.ownYourHome, [will.ownProperty, homeOf(will)?.owner].filter(isDefined).map(said).join('. ')),
+  'will.about-me.full-address': ({ details }) => [
+    needed(labels.address, details.address && addressLine(details.address)),
   ],
-  'will.about-me.dob': ({ details }) => [one(labels.dob, details.dob && words.day(dayInWords(details.dob)))],
-  'will.about-me.marital-status': ({ status }) => [one(labels.maritalStatus, said(status))],
-  'will.beneficiaries.partner': (will) => [one(labels.partner, partnerOf(will)?.fullname), ...relationsSaid(will)],
+  'will.about-me.you-own-property': (will) => [
+    needed(labels.ownYourHome, [will.ownProperty, homeOf(will)?.owner].filter(isDefined).map(said).join('. ')),
+  ],
+  'will.about-me.dob': ({ details }) => [needed(labels.dob, details.dob && words.day(dayInWords(details.dob)))],
+  'will.about-me.marital-status': ({ status }) => [needed(labels.maritalStatus, said(status))],
+  'will.beneficiaries.partner': (will) => [needed(labels.partner, partnerOf(will)?.fullname), ...relationsSaid(will)],
   'will.beneficiaries.children': (will) => [
-    one(
+    needed(
       labels.children,
       will.haveChildren === 'No'
         ? words.none
@@ -270,17 +268,17 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
       : optional(labels.childrenToCome, will.laterChildren && words.childrenToCome[will.laterChildren]),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
-    one(labels.othersAndCharities, words.names(namesOf([...othersRead(will), ...will.charities])) || words.none),
+    needed(labels.othersAndCharities, words.names(namesOf([...othersRead(will), ...will.charities])) || words.none),
   ],
   'will.beneficiaries.guardians': (will, today) =>
     youngChildren(will, today).map((child) =>
-      one(
+      needed(
         labels.guardiansOf(child.fullname),
         expectsGuardian(child) ? words.names(namesOf(personsOf(will, child.guardianId))) : words.cannotBeAppointed,
       ),
     ),
   'will.beneficiaries.backup-guardians': (will, today) => [
-    one(
+    needed(
       labels.backupGuardians,
       guardedChildren(will, today)
         .filter((child) => child.backupGuardianId.length > 0)
@@ -289,69 +287,69 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     ),
     ...(shareGuardians(ownWithGuardian(will, today))
       ? []
-      : [one(labels.guardiansOfALater, guardiansOfLaterChild(will, today))]),
+      : [needed(labels.guardiansOfALater, guardiansOfLaterChild(will, today))]),
   ],
   'will.beneficiaries.pets': (will) => [
-    one(labels.pets, will.havePets === 'No' ? words.none : words.names(namesOf(petsOf(will)))),
+    needed(labels.pets, will.havePets === 'No' ? words.none : words.names(namesOf(petsOf(will)))),
   ],
   'will.beneficiaries.pets-guardians': (will) =>
     petsToLookAfter(will).flatMap((pet) => [
-      one(labels.lookingAfter(pet.fullname), inOrder(will, pet.guardianId, words.failingThat)),
+      needed(labels.lookingAfter(pet.fullname), inOrder(will, pet.guardianId, words.failingThat)),
       optional(labels.moneyWith(pet.fullname), pet.money ? poundsInWords(pet.money) : undefined),
     ]),
   'will.beneficiaries.my-beneficiaries': (will) => [
-    one(labels.whoInherits, words.names(listedWithin(inheritors(will).map(nameOfHeir)))),
+    needed(labels.whoInherits, words.names(listedWithin(inheritors(will).map(nameOfHeir)))),
   ],
   'will.beneficiaries.backup-action': (will) => [
     ...inheritors(will).map((heir) =>
       heir.kind === 'person'
-        ? one(
+        ? needed(
             (heir.person.died ? labels.ifAChildOfDiesFirst : labels.ifDiesFirst)(heir.person.fullname),
             whatIfDies(heir.person, will),
           )
         : undefined,
     ),
     ...ofGrandchildren(will, labels.ifAGrandchildDiesFirst, ({ ifDie }) => ifDie && words.ifGrandchildDies[ifDie]),
-    one(labels.ifEveryoneHasDied, lastOfAll(will)),
+    needed(labels.ifEveryoneHasDied, lastOfAll(will)),
   ],
   'will.estate-splits.split-distribution': (will) => [
-    one(labels.shares, shares(will)),
+    needed(labels.shares, shares(will)),
     ...ofGrandchildren(will, labels.howGrandchildrenShare, ({ share }) => share && words.sharedByGrandchildren[share]),
     optional(labels.ageOfMyChildren, will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
     ...laterAgeAnswers(will),
     ...incomeFirstAnswers(will),
   ],
   'will.estate-splits.exclude': (will) => [
-    one(labels.leftOut, will.excluded?.option === 'No' ? words.nobody : words.names(namesOf(excludedPersons(will)))),
-    will.excluded?.option === 'Yes' ? one(labels.theirChildrenToo, said(will.excluded.theirChildren)) : undefined,
+    needed(labels.leftOut, will.excluded?.option === 'No' ? words.nobody : words.names(namesOf(excludedPersons(will)))),
+    will.excluded?.option === 'Yes' ? needed(labels.theirChildrenToo, said(will.excluded.theirChildren)) : undefined,
   ],
-  'will.executors.executors': (will) => [one(labels.executors, names(executorsNamed(will)))],
+  'will.executors.executors': (will) => [needed(labels.executors, names(executorsNamed(will)))],
   'will.executors.my-executors': (will) => [
-    one(
+    needed(
       labels.backupExecutors,
       inOrder(will, will.executorBackup, (first, next) => `${first}${words.thenComes(next)}`) || words.none,
     ),
   ],
   'will.executors.digital-assets': (will) => [
-    one(
+    needed(
       labels.onlineAccounts,
       will.executorCareAssets?.option === 'Someone else'
         ? words.names(namesOf(personsOf(will, will.executorCareAssets.persons)))
         : said(will.executorCareAssets?.option),
     ),
   ],
-  'will.executors.executor-notify': (will) => [one(labels.tellingExecutors, toldHow(will))],
+  'will.executors.executor-notify': (will) => [needed(labels.tellingExecutors, toldHow(will))],
   'will.gifts': (will) => [
     ...(will.gifts.length === 0
-      ? [one(labels.gifts, words.none)]
-      : will.gifts.map((gift) => one(nameOfMyGift(will, gift), describeGift(will, gift)))),
+      ? [needed(labels.gifts, words.none)]
+      : will.gifts.map((gift) => needed(nameOfMyGift(will, gift), describeGift(will, gift)))),
     ...heldAnswers(will),
   ],
   'will.funeral-wishes': ({ whatToDo }) => [
-    one(labels.funeral, [said(whatToDo?.option), whatToDo?.description].filter(Boolean).join('\n')),
+    needed(labels.funeral, [said(whatToDo?.option), whatToDo?.description].filter(Boolean).join('\n')),
   ],
 }
 
-/** The answers of one step. An empty value has not been given. */
+/** The answers of one step. */
 export const answersOf = (step: StepName, will: Will, today: Day): Answer[] =>
   step === 'will.summary' ? [] : readers[step](withNamesApart(will), today).filter(isDefined)
