@@ -6,6 +6,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { sections } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
+import { beforeAnswer } from '#testkit/said-on-screen.ts'
 import { homeOf, joinDesk } from './back-office.ts'
 import { answerLanding, goTo, holdMoneyForDaniel, nextQuestion, startAt, typeAddress } from './customer.ts'
 import { begin, empty, leadingAstray, main, pressAll, pressed, primary, ready } from './every-button.ts'
@@ -147,6 +148,9 @@ test('“Done” says that two people must act besides the disabled person, and 
 }) => {
   await beginWithOneExecutor(page)
   await holdMoneyForDaniel(page)
+  const { said, answer } = await page.evaluate(() => beforeAnswer(document))
+  expect(answer?.textContent).toMatch(/backup executor/)
+  expect(said.split(' ').length).toBeLessThanOrEqual(40)
   await expect(page.getByRole('button', { name: /^Choose Ruth Hale as backup executor/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Choose Daniel Hale as backup executor/ })).toHaveCount(0)
   const button = page.locator('form button[type=submit]')

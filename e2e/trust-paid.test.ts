@@ -27,7 +27,6 @@ test('a home for life and later ages are answered, read, agreed to, paid for, pr
   await customer.nextQuestion(page)
   await customer.choose(page, /must be alive then/)
   await customer.nextQuestion(page)
-  await customer.nextQuestion(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Bea Ashdown may live there. Then it goes to Cy Ashdown and Di Ashdown')).toBeVisible()
   await customer.saveAndContinue(page)

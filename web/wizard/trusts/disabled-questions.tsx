@@ -111,12 +111,12 @@ function SmallSum({ step, trust, name, field }: Asked) {
   )
 }
 
-/** What those who look after it should know, asked where they are chosen. */
+/** What those who look after it should know. */
 function Wishes({ name, field }: Asked) {
   return (
     <TextArea
       {...field('wishes')}
-      label={words.isThereAnythingTheyShouldKnow(name)}
+      label={words.yourNote}
       hint={words.whatEnjoysAndNeedsAndWhat(name)}
       optional
       onChange={(wishes) => field('wishes').onChange(wishes === '' ? undefined : wishes)}
@@ -131,10 +131,6 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
   const field = trustFields(step, trust)
   const asked: Asked = { step, trust, name, field }
   const isAbout = isAboutOf(KIND)
-  const lookedAfter = executorsQuestion(asked, isNew, {
-    heading: words.whoLooksAfterItBesides(name),
-    ...words.theyLookAfterIt,
-  })
   return [
     personQuestion(asked, {
       heading: words.whoIsItFor,
@@ -205,15 +201,16 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
       content: <SmallSum {...asked} />,
     },
     takersQuestion(asked, words.whoHasWhatIsLeftWhen(name)),
+    executorsQuestion(asked, { heading: words.whoLooksAfterItBesides(name), ...words.theyLookAfterIt }),
     {
-      ...lookedAfter,
-      isAbout: (each) => lookedAfter.isAbout(each) || isAbout('wishes')(each),
-      content: (
-        <>
-          {lookedAfter.content}
-          <Wishes {...asked} />
-        </>
-      ),
+      id: 'wishes',
+      heading: words.isThereAnythingTheyShouldKnow(name),
+      ...words.aNote,
+
+      answer: words.noted[trust.wishes === undefined ? 'No' : 'Yes'],
+      preset: isNew,
+      isAbout: isAbout('wishes'),
+      content: <Wishes {...asked} />,
     },
   ]
 }

@@ -323,7 +323,7 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
           },
         ]
       : []),
-    executorsQuestion(asked, isNew, {
+    executorsQuestion(asked, {
       heading: words.whoActsBesides(name),
       short: words.besides(name),
       called: words.whoActsBesides2(name),

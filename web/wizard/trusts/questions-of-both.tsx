@@ -51,16 +51,18 @@ export function WhoActs({ step, trust, name }: { step: Step; trust: Trust; name:
   const names = actingBesides(will, trust)
   return (
     <div>
-      <p className="below-20 soft">{words.yourExecutorsLookAfterItFor(name)}</p>
       {names === undefined ? (
-        <ChoosePeople
-          will={will}
-          field={trustField(trust.kind, 'trustees')}
-          {...words.whoElseShouldBeAbleTo}
-          to={{ list: 'executorBackup' }}
-          except={trust.for}
-          error={step.errorOf(trustField(trust.kind, 'trustees'))}
-        />
+        <>
+          <ChoosePeople
+            will={will}
+            field={trustField(trust.kind, 'trustees')}
+            {...words.whoElseShouldBeAbleTo}
+            to={{ list: 'executorBackup' }}
+            except={trust.for}
+            error={step.errorOf(trustField(trust.kind, 'trustees'))}
+          />
+          <p className="above-20 soft">{words.yourExecutorsLookAfterItFor(name)}</p>
+        </>
       ) : (
         <p>
           <Runs of={words.youChoseToChangeThatGo(names)} />{' '}
@@ -103,12 +105,11 @@ export const takersQuestion = ({ step, trust }: Asked, heading: string): Sequenc
   content: <TrustTakers step={step} kind={trust.kind} label={heading} />,
 })
 
-/** Who can act besides the person it is for. */
-export const executorsQuestion = ({ step, trust }: Asked, isNew: boolean, words: Words): SequenceQuestion => ({
+/** Who can act besides the person it is for. It is passed over where the executors are enough. */
+export const executorsQuestion = ({ step, trust }: Asked, words: Words): SequenceQuestion => ({
   ...words,
   id: 'executors',
   answer: actingBesides(step.will, trust),
-  preset: isNew,
   needs: trusteesLacking(trust.kind),
   isAbout: isAboutOf(trust.kind)('trustees'),
   content: <WhoActs step={step} trust={trust} name={lifeTenantIn(step.will, trust).name} />,
