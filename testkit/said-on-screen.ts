@@ -242,7 +242,7 @@ export const beforeAnswer = (document: Document): { readonly said: string; reado
       return true
     }
     const controls = [...element.querySelectorAll('input, select, textarea, button')]
-    const isAnswered = controls.length > 0 && controls.every((each) => /^Change\b/.test(nameOf(each)))
+    const isAnswered = controls.length > 0 && controls.every((each) => /^(Change|(Show|Hide) the)\b/.test(nameOf(each)))
     if (isAnswered) return false
     if (!isTitled || !element.matches('ul, ol, dl')) return [...element.childNodes].some(read)
     answer = controls[0]

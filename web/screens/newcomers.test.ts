@@ -222,7 +222,8 @@ test('a question that comes by itself, with another button than the one that was
 
 test('what is to be read of a question before it can be answered is counted', async () => {
   const { document, close } = await openScreen(app)
-  const before = '<p>One or two.</p><div><p>Where you live: <b>Ludlow</b></p><button>Change</button></div>'
+  const known = ['Where you live: Ludlow <button>Change', '6 earlier answers <button>Show the 6 earlier answers']
+  const before = `<p>One or two.</p>${known.map((each) => `<div><p>${each}</button></p></div>`).join('')}`
   const list = '<ul><li>Ann <button>Choose Ann</button></li></ul><p>Or add someone.</p>'
   document.body.innerHTML = `<main><p>Part 3</p><h1>Who is it?</h1><form>${before}${list}</form></main>`
   const { said, answer } = beforeAnswer(document)
