@@ -15,6 +15,7 @@ import {
   isFixedAtDeath,
   mayLastForLife,
   trustOf,
+  trustOfShare,
   trustsOf,
   willOfTakers,
 } from '../will/trusts.ts'
@@ -85,6 +86,7 @@ const waitAfterATrust = (will: Will, today: Day): Person[] =>
         isOfTheFamily(person) &&
         !isSiblingAfter(will, trust, person) &&
         !isTheirsAtOnce(person) &&
+        !holdsEverythingFor(will, person.id) &&
         isTooYoung(will, person, today),
     ),
   )
@@ -105,6 +107,7 @@ const waitPast18 = (will: Will, today: Day): Person[] =>
           ageToTake(will, person) > ADULT_FROM_AGE &&
           isMinor(person, today) &&
           isOfTheFamily(person) &&
+          trustOfShare(will, person.id) === undefined &&
           !isOwnChild(person),
       )
 

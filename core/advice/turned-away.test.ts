@@ -305,6 +305,10 @@ describe('tax advice', () => {
     }
     expect(levels(large(behindAHome('Yes')), 'T43')).toEqual(['warn'])
     expect(levels(large(behindAHome('No')), 'T43')).toEqual([])
+    const young = people({ 2: { dob: { day: 1, month: 5, year: 2015 } } })
+    expect(words(large({ ...behindAHome('Yes'), persons: young }), 'T43')).toMatch(
+      /^Where something is held for a disabled person/,
+    )
   })
 
   test('warns of no allowance for a nephew, who never had one', () => {
