@@ -93,11 +93,12 @@ const mightTake = (told: Told, id: number): boolean => {
   )
 }
 
+/** Nobody stands behind charities alone: one that has closed has another like it. */
 const isGiven = ({ will }: Told, id: number): boolean =>
-  will.gifts.some(
-    ({ type, persons, ifDie, backupPersons }) =>
-      type !== 'Donation' && [...persons, ...(ifDie === 'Goes to someone else' ? backupPersons : [])].includes(id),
-  ) || [...(will.belongings?.persons ?? []), ...(will.belongings?.backupPersons ?? [])].includes(id)
+  will.gifts.some(({ type, persons, charities, ifDie, backupPersons }) => {
+    const hasBackups = ifDie === 'Goes to someone else' && (persons.length > 0 || charities.length === 0)
+    return type !== 'Donation' && [...persons, ...(hasBackups ? backupPersons : [])].includes(id)
+  }) || [...(will.belongings?.persons ?? []), ...(will.belongings?.backupPersons ?? [])].includes(id)
 
 const children = ({ haveChildren, persons }: Will): Person[] =>
   haveChildren === 'Yes' ? persons.filter(({ type }) => type === 'Child') : []
