@@ -154,10 +154,10 @@ export const useSending = () => {
       setSending(false)
     }
   }
-  /** Leaves what someone else decided. */
+  /** Leaves what someone else decided, and what may have been done though its reply was lost: the page shows what is so now. */
   const leave = () => {
+    if (refusal !== undefined) void lookAgain()
     setRefusal(undefined)
-    if (standing !== undefined) void lookAgain()
     setStanding(undefined)
   }
   /** For a button that does it without a question. */

@@ -2,7 +2,7 @@ import { posted } from '#core/catalogue/products.ts'
 import type { Address } from '#core/will/schema.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
-import { among, type RecordOf, records } from '../records.ts'
+import { among, not, type RecordOf, records } from '../records.ts'
 
 /** A bound print whose customer has said where it goes. */
 export type Print = RecordOf<'prints'>
@@ -19,11 +19,17 @@ export const createPrintStore = (db: Database, vault: Vault) => {
   const held = { product: among(posted), revokedAt: undefined }
 
   return {
-    /** Says what is printed and where it goes; again, until it is sent. False once it is. In a transaction. */
+    /**
+     * Says what is printed and where it goes; again, until it is sent. False once it is. What is the same as before goes as the printer
+     * has it. In a transaction.
+     */
     ask: async ({ userId, orderId, at: askedAt, ...asked }: Asked): Promise<boolean> => {
       if (await prints.addNew({ userId, orderId, askedAt, ...asked }, 'orderId')) return true
-      const fresh = { ...asked, askedAt, shownAt: undefined, heldToldAt: undefined }
-      return (await prints.change({ userId, orderId, sentAt: undefined }, fresh)) === 1
+      const only = ['fingerprint', 'address'] as const
+      const { fingerprint, address } = (await prints.first({ userId, orderId }, { only })) ?? {}
+      const isSame = fingerprint === asked.fingerprint && JSON.stringify(address) === JSON.stringify(asked.address)
+      const fresh = isSame ? {} : { ...asked, askedAt, shownAt: undefined }
+      return (await prints.change({ userId, orderId, sentAt: undefined }, { ...fresh, heldToldAt: undefined })) === 1
     },
     /** The customer's, what was asked for last first. */
     of: (userId: number) => prints.all({ userId }, { by: '-askedAt' }),
@@ -48,6 +54,8 @@ export const createPrintStore = (db: Database, vault: Vault) => {
     show: (orderId: number, at: Date) => prints.change({ orderId, sentAt: undefined }, { shownAt: at }),
     /** Notes that the customer was told that it is held, or that it is not held any more. In such a transaction. */
     noteHeld: (orderId: number, heldToldAt: Date | undefined) => prints.change({ orderId }, { heldToldAt }),
+    wasSent: async (orderId: number, tracking: string): Promise<boolean> =>
+      (await prints.count({ orderId, tracking, sentAt: not(undefined) })) === 1,
     /** True when this call sent it. */
     send: async (orderId: number, at: Date, tracking: string): Promise<boolean> =>
       (await prints.change({ orderId, sentAt: undefined }, { sentAt: at, tracking })) === 1,

@@ -64,6 +64,11 @@ type Concerns = {
   readonly signedFor?: string
   readonly customer?: number | ((stores: Stores) => Promise<number | undefined>)
   readonly sealed?: Sealed | undefined
+  /**
+   * Of an act that answers with nothing: whether just this was done before, and its reply was lost. Then it is done, whatever consent it
+   * has ended, and is noted once.
+   */
+  readonly isRepeat?: (stores: Stores) => Promise<boolean>
 }
 
 /** Who asks at the desk. */
@@ -165,7 +170,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
         }
         if (!(await deskAudit.hasSince(deed, new Date(at.getTime() - HOUR_MS)))) await deskAudit.add(deed)
       })
-    const noted: DeskCaller['noted'] = async ({ about: named, signedFor, customer, sealed }, work) => {
+    const noted: DeskCaller['noted'] = async ({ about: named, signedFor, customer, sealed, isRepeat }, work) => {
       const act = request.routeOptions.config.act
       if (act === undefined || act === 'own session') throw new Error('Only an act is noted')
       const rule = actOf(act)
@@ -176,6 +181,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
       if (rule.passkey === 'required' && confirmed !== undefined && typeof signed === 'string')
         await staffPasskeys.confirm(staff.id, act, signed, confirmed, baseUrl)
       const result = await inTransaction(async (all) => {
+        if (await isRepeat?.(all)) return undefined as Awaited<ReturnType<typeof work>>
         const userId = typeof customer === 'function' ? await customer(all) : customer
         if (typed !== undefined && userId !== undefined) await refuseName(all, userId, typed)
         if (rule.opens === 'a customer') await checkAllowance(all, staff.id, userId)

@@ -110,17 +110,24 @@ export const expertReviewsDeskFeature = ({ work, enqueueMail, clock, today, home
         ),
       })),
 
-    'POST /api/desk/readings/{id}/take': ({ desk, params: { id } }) =>
-      desk.noted(reading(id), async (all) => {
+    'POST /api/desk/readings/{id}/take': ({ desk, params: { id } }) => {
+      const isRepeat = async (all: Stores) => (await all.expertReviews.find(id))?.takenBy === desk.staff.id
+      return desk.noted({ ...reading(id), isRepeat }, async (all) => {
         if (!(await all.expertReviews.find(id))) throw gone()
         if (!(await deskIn(all).take(id, desk.staff.id)))
           throw new Invalid({}, 'Someone else has taken this will. Reload the page.')
-      }),
+      })
+    },
 
-    'POST /api/desk/readings/{id}/give-back': ({ desk, params: { id } }) =>
-      desk.noted(reading(id), async (all) => {
+    'POST /api/desk/readings/{id}/give-back': ({ desk, params: { id } }) => {
+      const isRepeat = async (all: Stores) => {
+        const found = await all.expertReviews.find(id)
+        return found !== undefined && found.takenAt === undefined
+      }
+      return desk.noted({ ...reading(id), isRepeat }, async (all) => {
         if (!(await all.expertReviews.giveBack(id, desk.staff.id))) throw gone()
-      }),
+      })
+    },
 
     'GET /api/desk/readings/{id}': async ({ desk, params: { id } }) => {
       const { reply, will } = await desk.noted(reading(id), async (all) => {
@@ -131,9 +138,16 @@ export const expertReviewsDeskFeature = ({ work, enqueueMail, clock, today, home
       return will ? { ...reply, ...(await work.willToRead(will, today())) } : reply
     },
 
-    'POST /api/desk/readings/{id}/findings': ({ desk, params: { id }, body }) =>
-      desk.noted(reading(id), async (all) => {
-        if (!(await deskIn(all).send(id, findingsAsText(body)))) throw gone()
-      }),
+    'POST /api/desk/readings/{id}/findings': ({ desk, params: { id }, body }) => {
+      const text = findingsAsText(body)
+      const isRepeat = async ({ expertReviews }: Stores) => {
+        const { userId, takenBy, sentAt } = (await expertReviews.find(id)) ?? {}
+        const isTheirs = userId !== undefined && sentAt !== undefined && takenBy === desk.staff.id
+        return isTheirs && (await expertReviews.findings(userId, id)) === text
+      }
+      return desk.noted({ ...reading(id), isRepeat }, async (all) => {
+        if (!(await deskIn(all).send(id, text))) throw gone()
+      })
+    },
   })
 }

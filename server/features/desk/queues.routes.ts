@@ -146,11 +146,13 @@ export const messagesFeature = ({ enqueueMail, clock }: Deps) => {
         return opened(stores, id, desk.staff.id)
       }),
 
-    'POST /api/desk/messages/{id}/close': ({ desk, params }) =>
-      desk.noted({ about: about(params.id) }, async (stores) => {
+    'POST /api/desk/messages/{id}/close': ({ desk, params }) => {
+      const isRepeat = async ({ messages }: Stores) => (await messages.find(params.id))?.closedAt !== undefined
+      return desk.noted({ about: about(params.id), isRepeat }, async (stores) => {
         const { id } = await opened(stores, params.id, desk.staff.id)
-        if (!(await stores.messages.close(id, clock()))) throw takenByAnother()
-      }),
+        await stores.messages.close(id, clock())
+      })
+    },
   })
 }
 
@@ -251,7 +253,8 @@ export const printsDeskFeature = (deps: PrintsDeps) => {
 
     'POST /api/desk/prints/{id}/posted': async ({ desk, params: { id }, body }) => {
       const work = await looked(id)
-      await desk.noted(print(id), async (all) => {
+      const isRepeat = ({ prints }: Stores) => prints.wasSent(id, body.tracking)
+      await desk.noted({ ...print(id), isRepeat }, async (all) => {
         const outcome = await deskIn(all, work).send(id, body.tracking)
         if (outcome === 'not waiting') throw new NotFound('This is not to be printed now. Reload the page.')
         if (outcome === 'asked again')

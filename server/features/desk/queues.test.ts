@@ -148,6 +148,14 @@ describe('a message', () => {
     expect(await deedsAbout(`message ${number}`)).toMatchObject([{ act: 'close a message', reason: 'An advert' }])
   })
 
+  test('that is closed stays so, though the reply was lost and it is closed again', async () => {
+    const priya = await atDesk(app, ['support'])
+    const { at, number } = await write('A question')
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await priya.post(`${at}/close`, { reason: 'An advert' })).status).toBe(204)
+    expect(await deedsAbout(`message ${number}`)).toHaveLength(1)
+  })
+
   test('goes with its answers when its writer deletes the account', async () => {
     const priya = await atDesk(app, ['support'])
     const { at } = await write('A question')
@@ -196,6 +204,32 @@ describe('a will that a customer asked a person to read', () => {
       { who, userId, act: 'take a will to read' },
       { who, userId, act: 'open a will to read' },
       { who, userId, act: 'send findings' },
+    ])
+  })
+
+  test('is taken, given back and answered once, though each reply was lost and the press is sent again', async () => {
+    const [priya, tom] = [await atDesk(app, ['reader']), await atDesk(app, ['reader'], 'Tom Reed')]
+    const customer = await asked()
+    const id = (await queue(priya))[0]?.id
+    const path = `/api/desk/readings/${id}`
+    const twice = async (what: string, body?: object) => {
+      for (let sent = 0; sent < 2; sent += 1) expect((await priya.post(`${path}/${what}`, body)).status).toBe(204)
+    }
+    await twice('take')
+    expect((await tom.post(`${path}/give-back`)).status).toBe(404)
+    await twice('give-back')
+    await twice('take')
+    const findings = { summary: 'A careful will.', findings: [] }
+    await twice('findings', findings)
+    // What was not sent is never said to be.
+    expect((await priya.post(`${path}/findings`, { ...findings, summary: 'Another.' })).status).toBe(404)
+    expect((await tom.post(`${path}/findings`, findings)).status).toBe(404)
+    expect((await customer.get('/api/reading')).json()).toMatchObject({ progress: { findings: 'A careful will.' } })
+    expect((await deedsAbout(`reading ${id}`)).map(({ act }) => act)).toEqual([
+      'take a will to read',
+      'give a will back',
+      'take a will to read',
+      'send findings',
     ])
   })
 

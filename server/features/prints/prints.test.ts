@@ -12,6 +12,7 @@ import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
+import { atDesk } from '#testkit/desk.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { aPdf, askForEverything, type Customer, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
@@ -268,6 +269,32 @@ describe('a bound print', () => {
     expect(await printsOf(customer)).toMatchObject([{ state: 'waiting' }])
     await print('show', String(order), '--pdf', 'second.pdf')
     expect((await sent(order)).status).toBe(0)
+  })
+
+  test('is posted as the printer saw it when the customer asks for just the same again', async () => {
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    const asked = async () => (await app.stores.prints.of(customer.userId))[0]?.askedAt
+    const first = await asked()
+    await print('show', String(order), '--pdf', 'first.pdf')
+    app.clock.pass(60_000)
+    await ask(customer, order)
+    expect(await asked()).toEqual(first)
+    expect((await sent(order)).status).toBe(0)
+  })
+
+  test('is noted as posted once at the desk, though the reply was lost and it is noted again', async () => {
+    const priya = await atDesk(app, ['support'])
+    const { customer, order } = await buyer()
+    await ask(customer, order)
+    const path = `/api/desk/prints/${order}`
+    expect((await priya.post(`${path}/open`)).status).toBe(200)
+    for (let times = 0; times < 2; times += 1)
+      expect((await priya.post(`${path}/posted`, { tracking: TRACKING })).status).toBe(204)
+    expect((await priya.post(`${path}/posted`, { tracking: 'AB 9999 9999 9GB' })).status).toBe(404)
+    expect(await printsOf(customer)).toMatchObject([{ state: 'sent', tracking: TRACKING }])
+    const { looks } = (await customer.get('/api/account/looks')).json<{ looks: { what: string }[] }>()
+    expect(looks.filter(({ what }) => what === 'Posted your printed will')).toHaveLength(1)
   })
 
   test('goes back with its money until it is posted, and is then out of the queue', async () => {

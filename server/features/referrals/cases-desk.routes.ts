@@ -7,6 +7,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Referral } from '../../db/repositories/referrals.store.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
+import type { FirmWords } from '../../db/schema/desk.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { firmAnsweredMail } from '../../mail/templates/referrals.ts'
@@ -39,6 +40,9 @@ const referral = (id: number, { firm }: StaffMember) => ({
 
 // What a customer agreed to before the files were a part of it does not reach them.
 const WITHOUT_FILES = 'This customer has not agreed that you have the files. They can send the case again.'
+
+const isSame = (one: FirmWords, other: FirmWords): boolean =>
+  isDeepStrictEqual([one.by, one.text, one.clause], [other.by, other.text, other.clause])
 
 const CHANGED = 'The answers have changed since you opened this case. Open it again and read what is different.'
 
@@ -79,7 +83,10 @@ export const casesDeskFeature = (deps: Deps) => {
    */
   const before = async <T>(id: number, { firm }: StaffMember, look: (will: Will, today: Day) => Promise<T>) => {
     const found = await deps.stores.referrals.find(id)
-    if (!found || found.ended || found.firm !== firm) throw nothingToOpen()
+    if (!found || found.ended || found.firm !== firm)
+      return () => {
+        throw nothingToOpen()
+      }
     const will = (await deps.stores.wills.find(found.userId))?.will
     if (!will) throw nothingToOpen()
     const result = await look(will, today())
@@ -97,17 +104,20 @@ export const casesDeskFeature = (deps: Deps) => {
     if (user) await enqueueMail(all.outbox, 'a firm has answered', firmAnsweredMail(user, homeUrl()))
   }
 
-  const say = async (
-    all: Stores,
-    found: Referral,
-    kind: FirmReplyKind,
-    body: Parameters<Stores['referrals']['reply']>[2],
-  ): Promise<void> => {
+  /** Whether a case has ended with just these words of the firm. */
+  const endedWith =
+    (id: number, { firm }: StaffMember, kind: FirmReplyKind, body: FirmWords) =>
+    async ({ referrals }: Stores): Promise<boolean> => {
+      const found = await referrals.find(id)
+      const last =
+        found?.ended?.by === 'firm' && found.firm === firm ? (await referrals.replies(found)).at(-1) : undefined
+      return last?.kind === kind && isSame(last, body)
+    }
+
+  const say = async (all: Stores, found: Referral, kind: FirmReplyKind, body: FirmWords): Promise<void> => {
     const last = (await all.referrals.replies(found)).at(-1)
     // The same again, as after a lost reply or from a second tab: the customer has it, and is told once.
-    const isSame = ({ by, text, clause }: typeof body) =>
-      isDeepStrictEqual([by, text, clause], [body.by, body.text, body.clause])
-    if (last?.kind === kind && last.settled === undefined && isSame(last)) return
+    if (last?.kind === kind && last.settled === undefined && isSame(last, body)) return
     if (kind !== 'answer') await all.referrals.replaceOffered(found.id, clock())
     await all.referrals.reply(found, kind, body, clock())
     if (kind === 'clear' || kind === 'decline') await all.referrals.end(found.id, 'firm', clock())
@@ -170,10 +180,11 @@ export const casesDeskFeature = (deps: Deps) => {
 
     'POST /api/desk/cases/{id}/clear': async ({ desk, params: { id }, body: { text, seen } }) => {
       const adviceOf = await before(id, desk.staff, adviceIn)
-      await desk.noted(referral(id, desk.staff), async (all) => {
+      const { name: by } = desk.staff
+      const isRepeat = endedWith(id, desk.staff, 'clear', { by, text })
+      await desk.noted({ ...referral(id, desk.staff), isRepeat }, async (all) => {
         const found = await caseOf(all, id)
         const will = await willSeen(all, found, seen)
-        const { name: by } = desk.staff
         const on = today()
         const cleared = adviceOf(will).map((advice) => ({ ...advice, firm: found.firmName, by, on }))
         if (!(await all.wills.save(found.userId, { ...will, cleared }, clock()))) throw new Invalid({}, CHANGED)
@@ -192,9 +203,12 @@ export const casesDeskFeature = (deps: Deps) => {
       })
     },
 
-    'POST /api/desk/cases/{id}/decline': ({ desk, params: { id }, body: { reason } }) =>
-      desk.noted(referral(id, desk.staff), async (all) =>
-        say(all, await caseOf(all, id), 'decline', { by: desk.staff.name, text: reason }),
-      ),
+    'POST /api/desk/cases/{id}/decline': ({ desk, params: { id }, body: { reason } }) => {
+      const words = { by: desk.staff.name, text: reason }
+      const isRepeat = endedWith(id, desk.staff, 'decline', words)
+      return desk.noted({ ...referral(id, desk.staff), isRepeat }, async (all) =>
+        say(all, await caseOf(all, id), 'decline', words),
+      )
+    },
   })
 }

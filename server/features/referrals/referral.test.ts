@@ -288,6 +288,24 @@ describe('what the firm answers', () => {
     expect(mails.filter((mail) => JSON.stringify(mail).includes('The law firm has answered'))).toHaveLength(1)
   })
 
+  test('ends the case once, though the reply was lost and the firm sends it again', async () => {
+    for (const what of ['clear', 'decline']) {
+      const customer = await landowner()
+      const { id, seen } = await opened(customer)
+      const says = async (who: AtDesk, words: string) => {
+        const body = what === 'clear' ? { text: words, seen } : { reason: words }
+        return (await who.post(`/api/desk/cases/${id}/${what}`, body)).status
+      }
+      for (let sent = 0; sent < 2; sent += 1) expect(await says(alex, 'Go on')).toBe(204)
+      // What was not sent is never said to be, and another firm learns of nothing.
+      expect(await says(alex, 'Another')).toBe(404)
+      expect(await says(sam, 'Go on')).toBe(404)
+      expect((await read(customer)).cases).toMatchObject([{ ended: { by: 'firm' }, replies: [{ kind: what }] }])
+      const { looks } = (await customer.get('/api/account/looks')).json<{ looks: object[] }>()
+      expect(looks).toHaveLength(2)
+    }
+  })
+
   test('may be that nothing stands in the way: the payment opens, with who said so and when, until an answer changes', async () => {
     const customer = await landowner()
     expect(await pays(customer)).toBe(422)
