@@ -8,6 +8,7 @@ import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { bought, homeOf, joinDesk } from './back-office.ts'
 import { arriveAt, choose, goTo, mailTo, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { loseReply } from './page-loading.ts'
 
 test('an owner lets somebody in, gives them other roles and closes their account, with no command', async ({
   page,
@@ -112,6 +113,30 @@ test('a review is published as it was written, and one that names a person is re
   await page.getByRole('button', { name: 'Refuse it' }).click()
   await expect(row(named)).toContainText('refused')
   await expectUsable(page)
+})
+
+test('a refund whose reply was lost is shown when its dialog is left, and pressed again is the same refund', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  const begin = async () => {
+    const { id } = await bought(page, server, ['lpa'])
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await page.getByRole('link', { name: new RegExp(`^${id}`) }).click()
+    await page.getByRole('button', { name: 'Pay back £79.00' }).click()
+    await page.getByLabel('Why').fill('Paid twice')
+    await loseReply(page, '**/api/desk/orders/*/refund')
+    await page.getByRole('button', { name: 'Pay it back' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be reached')
+  }
+  await joinDesk(page, { server, dataDir }, 'finance')
+  await begin()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('There is no money of this order to send back.')).toBeVisible()
+  await begin()
+  await page.getByRole('button', { name: 'Pay it back' }).click()
+  await expect(page.getByText('The money is on its way back.')).toBeVisible()
 })
 
 test('a review that someone decided meanwhile is decided otherwise only by who was told of it', async ({

@@ -17,7 +17,7 @@ import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { AllowanceUsed, Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import { AllowanceUsed, HttpError, Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import type { StaffPasskeysService } from './staff-passkeys.service.ts'
 import { type DeskSession, deskSessionOf, deskTokenIn } from './staff-session.ts'
 
@@ -64,12 +64,13 @@ type Concerns = {
   readonly signedFor?: string
   readonly customer?: number | ((stores: Stores) => Promise<number | undefined>)
   readonly sealed?: Sealed | undefined
-  /**
-   * Of an act that answers with nothing: whether just this was done before, and its reply was lost. Then it is done, whatever consent it
-   * has ended, and is noted once.
-   */
-  readonly isRepeat?: (stores: Stores) => Promise<boolean>
 }
+
+/**
+ * Asked where the work is refused: whether just this was done before, and its reply was lost, or at this moment. Then it is done, whatever
+ * consent it has ended, and is noted once.
+ */
+type Repeatable = { readonly isRepeat: (stores: Stores) => Promise<boolean> }
 
 /** Who asks at the desk. */
 export type DeskCaller = {
@@ -82,7 +83,13 @@ export type DeskCaller = {
    * transaction has the database to itself; work outside the database comes after it.
    * @throws NotFound where a consent is missing.
    */
-  noted<T>(concerns: Concerns, work: (stores: Stores) => Promise<T>): Promise<T>
+  readonly noted: Noted
+}
+
+type Noted = {
+  /** Undefined for a repeat, of which nothing is done. */
+  <T>(concerns: Concerns & Repeatable, work: (stores: Stores) => Promise<T>): Promise<T | undefined>
+  <T>(concerns: Concerns, work: (stores: Stores) => Promise<T>): Promise<T>
 }
 
 declare module 'fastify' {
@@ -170,7 +177,8 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
         }
         if (!(await deskAudit.hasSince(deed, new Date(at.getTime() - HOUR_MS)))) await deskAudit.add(deed)
       })
-    const noted: DeskCaller['noted'] = async ({ about: named, signedFor, customer, sealed, isRepeat }, work) => {
+    const noted: Noted = async <T>(concerns: Concerns & Partial<Repeatable>, work: (stores: Stores) => Promise<T>) => {
+      const { about: named, signedFor, customer, sealed, isRepeat } = concerns
       const act = request.routeOptions.config.act
       if (act === undefined || act === 'own session') throw new Error('Only an act is noted')
       const rule = actOf(act)
@@ -181,7 +189,6 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
       if (rule.passkey === 'required' && confirmed !== undefined && typeof signed === 'string')
         await staffPasskeys.confirm(staff.id, act, signed, confirmed, baseUrl)
       const result = await inTransaction(async (all) => {
-        if (await isRepeat?.(all)) return undefined as Awaited<ReturnType<typeof work>>
         const userId = typeof customer === 'function' ? await customer(all) : customer
         if (typed !== undefined && userId !== undefined) await refuseName(all, userId, typed)
         if (rule.opens === 'a customer') await checkAllowance(all, staff.id, userId)
@@ -198,6 +205,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
         return done
       }).catch(async (error: unknown) => {
         if (error instanceof AllowanceUsed) await noteRefusal(typed)
+        if (isRepeat && error instanceof HttpError && (await inTransaction(isRepeat))) return undefined as T
         throw error
       })
       request.wasNoted = true

@@ -21,7 +21,7 @@ import {
   totalsOf,
 } from './finance.service.ts'
 
-type Deps = { readonly refunds: RefundsService; readonly clock: Clock }
+type Deps = { readonly refunds: RefundsService; readonly stores: Pick<Stores, 'orders'>; readonly clock: Clock }
 
 const pageOf = async ({ orderBook }: Stores, page: Omit<OrderPage, 'rows'>) => {
   const { orders, newer, older } = await orderBook.page({ ...page, rows: DESK_PAGE_ROWS })
@@ -78,7 +78,7 @@ const fileOf = ({ periods, since }: FunderCounts): string =>
   ])
 
 /** Orders, refunds, disputes, codes, totals and experiments, for the people who run the service. */
-export const financeFeature = ({ refunds, clock }: Deps) => {
+export const financeFeature = ({ refunds, stores, clock }: Deps) => {
   const run = (desk: DeskCaller, running: boolean, name: string, over?: string | null) =>
     desk.noted({ about: `experiment ${name}` }, async (all) => {
       const done = await all.experiments.run(name, running, over)
@@ -102,13 +102,14 @@ export const financeFeature = ({ refunds, clock }: Deps) => {
       ),
 
     'POST /api/desk/orders/{id}/refund': async ({ desk, params: { id }, body: { item, byHand } }) => {
-      const about = aboutRefund(id, item)
+      const concerns = { about: aboutRefund(id, item), customer: buyerOf(id) }
       if (byHand) {
-        await desk.noted({ about, customer: buyerOf(id) }, (all) => refunds.paidByHand(all, id))
+        await desk.noted(concerns, (all) => refunds.paidByHand(all, id))
         return { done: true }
       }
-      const owed = await desk.noted({ about, customer: buyerOf(id) }, (all) => refunds.oweAsOperator(all, id, item))
-      return refunds.sendOwed(owed)
+      const isRepeat = (all: Stores) => refunds.isOwed(all, id, item)
+      const owed = await desk.noted({ ...concerns, isRepeat }, (all) => refunds.oweAsOperator(all, id, item))
+      return refunds.sendOwed(owed ?? { owing: await orderWith(stores, id), withIt: [], item })
     },
 
     'GET /api/desk/codes': ({ desk }) => desk.noted({ about: '' }, async (all) => ({ codes: await codesOf(all) })),

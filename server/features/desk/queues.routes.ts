@@ -150,7 +150,7 @@ export const messagesFeature = ({ enqueueMail, clock }: Deps) => {
       const isRepeat = async ({ messages }: Stores) => (await messages.find(params.id))?.closedAt !== undefined
       return desk.noted({ about: about(params.id), isRepeat }, async (stores) => {
         const { id } = await opened(stores, params.id, desk.staff.id)
-        await stores.messages.close(id, clock())
+        if (!(await stores.messages.close(id, clock()))) throw takenByAnother()
       })
     },
   })

@@ -185,6 +185,17 @@ export const createRefundsService = (deps: Deps) => {
     refundAsOperator: async (orderId: number, item: OrderItem | undefined): Promise<RefundReply> =>
       sendOwed(await inTransaction((stores) => oweAsOperator(stores, orderId, item))),
 
+    /** Whether it is owed already, or has gone back. */
+    isOwed: async (
+      { orders, itemRefunds }: Pick<Stores, 'orders' | 'itemRefunds'>,
+      orderId: number,
+      item: OrderItem | undefined,
+    ): Promise<boolean> => {
+      const order = await orders.forOperator(orderId)
+      if (!order || isWithBank(order.state)) return false
+      if (item === undefined) return order.refundReason !== undefined
+      return (await itemRefunds.of(orderId)).some((each) => each.item === item)
+    },
     /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
     oweAsOperator,
     /** In a transaction: what had to be paid another way, or had gone back too much, was paid without the provider. Throws NotFound and Invalid. */
