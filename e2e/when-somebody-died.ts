@@ -106,7 +106,7 @@ export const fromTheCard = async (
     await desk.getByLabel('Full name on the certificate').fill(fullNameOf(will.details))
     await desk.getByLabel('Born').fill(isoDay(will.details.dob ?? today()))
     await desk.getByLabel('Died').fill(isoDay(today()))
-    await desk.getByLabel('How whoever asks showed').fill('A passport, by video')
+    await desk.getByLabel('How they showed who they are').fill('A passport, by video')
     await look(desk)
     await desk.getByLabel('Why').fill('The register office, on a number we looked up')
     await desk.getByRole('button', { name: 'It was confirmed' }).click()

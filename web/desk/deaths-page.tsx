@@ -89,7 +89,7 @@ const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
       born: { label: 'Born', type: 'date', required: true },
       died: { label: 'Died', type: 'date', required: true },
       asker: {
-        label: 'How whoever asks showed who they are',
+        label: 'How they showed who they are',
         suggestions: ['A passport, by video', 'A driving licence, by video', 'A solicitor knows them'],
         maxLength: 200,
         required: true,
