@@ -103,7 +103,10 @@ describe('Whatever people type', () => {
     const { document, placeholders } = drafting()
     const text = wordsOf(document)
     const said = [...placeholders].flatMap(([placeholder, field]) => (text.includes(placeholder) ? [field] : []))
-    expect([...new Set(said)].toSorted()).toEqual([...printedFields].toSorted())
+    expect(
+      [...new Set(said)].toSorted(),
+      'A proved will is public. A field that it is meant to say belongs in printedFields; another has no place in a clause.',
+    ).toEqual([...printedFields].toSorted())
   })
 
   test.each([

@@ -131,8 +131,7 @@ const ofLimit = (limit: Limit, found: number, more = ''): Measure => {
     found,
     most: details.length > 0 ? -1 : limit.limit,
     details,
-    remedy:
-      'Put it where its idea is, or take something away. A limit is raised by a decision that says what it bought: see `limits` in structure/rules.ts.',
+    remedy: `Put it where its idea is, or take something away. Else raise \`limits\` in structure/rules.ts, and the same number in decision ${limit.decision}, with a line that says what it bought.`,
   }
 }
 
