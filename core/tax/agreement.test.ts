@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bothDeathsByOracle } from '#testkit/both-deaths-oracle.ts'
-import { couplesSaid } from '#testkit/couples-arbitrary.ts'
+import { type CoupleSaid, couplesSaid } from '#testkit/couples-arbitrary.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import {
   detailedTaxedEstates,
@@ -60,5 +60,31 @@ describe('two formulations of inheritance tax agree to the penny', () => {
       { numRuns: runs },
     )
     expect(of('figure')).toBeGreaterThan(runs / 2)
+  })
+
+  test('on both deaths where either rate for charity takes the same pence: they leave none over', () => {
+    const said: CoupleSaid = {
+      on: { day: 1, month: 6, year: 2026 },
+      home: { worth: 325_000_00, debt: 0, held: 'alone' },
+      savings: 73_000_00,
+      together: 0,
+      owed: 0,
+      brings: 0,
+      pension: 1_00,
+      policy: 0,
+      money: [{ to: 'Ivy', sum: 73_000_00, bearsTax: false }],
+      rest: [{ to: 'Bea', percent: 100 }],
+      afterBea: [
+        { to: 'Cy', percent: 90 },
+        { to: 'charity', percent: 10 },
+      ],
+      forLife: { of: 'home', after: [{ to: 'Ivy', percent: 100 }] },
+      given: [{ years: 0, sum: 252_000_00 }],
+      earlier: { nilRate: 0, home: 0 },
+    }
+    const found = bothDeathsByProduct(said)
+    if (!('tax' in found)) throw new Error(`No figure: ${found}`)
+    const all = found.people.reduce((sum, { low }) => sum + low, found.tax.low)
+    expect(all).toBe(325_000_00 + 73_000_00 + 1_00)
   })
 })

@@ -135,8 +135,12 @@ const outward = ({ low, high }: Amount): Amount =>
 const around = (before: Amount | undefined, pence: Pence): Amount =>
   before ? { low: Math.min(before.low, pence), high: Math.max(before.high, pence) } : { low: pence, high: pence }
 
-const range = (figures: readonly Pence[]): Amount =>
-  outward(figures.reduce<Amount | undefined>(around, undefined) ?? { low: 0, high: 0 })
+/** So few pennies apart they are one figure: the first, as all the first ones add up. */
+const range = (figures: readonly Pence[]): Amount => {
+  const [first = 0] = figures
+  const { low, high } = figures.reduce<Amount | undefined>(around, undefined) ?? { low: 0, high: 0 }
+  return high - low <= PENNIES ? { low: first, high: first } : outward({ low, high })
+}
 
 const columns = ['gifts', 'residue', 'byOwnership', 'pension', 'outside', 'total'] as const
 type Column = (typeof columns)[number]
