@@ -77,13 +77,13 @@ export const withSumByRate = (estate: TaxedEstate): TaxedEstate => {
   return giving(smallest(most, (pounds) => chargeOf(pounds)?.rates.free === charityRate, first) * POUND)
 }
 
-type GivenByRate = { readonly worked?: { readonly byRate?: Pence } }
+type GivenByRate = { readonly worked?: { readonly byRate?: { readonly value: Pence } } }
 
 /**
  * Whether something is given with some of the rough figures and nothing with others: just where tax begins a sum is given at once, so that
  * the points between were not shown to lie between.
  */
 export const isUnsureByRate = (lists: readonly (readonly GivenByRate[])[]): boolean => {
-  const given = new Set(lists.flat().flatMap(({ worked }) => (worked?.byRate === undefined ? [] : [worked.byRate > 0])))
+  const given = new Set(lists.flat().flatMap(({ worked }) => (worked?.byRate ? [worked.byRate.value > 0] : [])))
   return given.size > 1 && lists.some(({ length }) => length > 1)
 }

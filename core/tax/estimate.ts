@@ -142,7 +142,8 @@ const range = (figures: readonly Pence[]): Amount => {
   return high - low <= PENNIES ? { low: first, high: first } : outward({ low, high })
 }
 
-const columns = ['gifts', 'residue', 'byOwnership', 'pension', 'outside', 'total'] as const
+const parts = ['gifts', 'residue', 'byOwnership', 'pension', 'outside'] as const
+const columns = [...parts, 'total'] as const
 type Column = (typeof columns)[number]
 
 /** What is outside, by taker. */
@@ -168,8 +169,10 @@ const peopleIn = (worlds: readonly Worked[]): PersonsEstimate[] => {
     for (const [taker, pence] of outside)
       if (!inEstate.has(taker)) count(taker, { ...nothing, outside: pence, total: pence })
   }
+  const givenByRate = new Set(worlds.flatMap(({ byRate }) => byRate?.taker ?? []))
   return [...ranges].map(([taker, found]) => {
     const of = (column: Column): Amount => outward(found[column] ?? { low: 0, high: 0 })
+    const sumOf = (end: 'low' | 'high'): Pence => parts.reduce((sum, part) => sum + (found[part]?.[end] ?? 0), 0)
     return {
       taker,
       gifts: of('gifts'),
@@ -177,7 +180,8 @@ const peopleIn = (worlds: readonly Worked[]): PersonsEstimate[] => {
       byOwnership: of('byOwnership'),
       pension: of('pension'),
       outside: of('outside'),
-      total: of('total'),
+      // As more is free of tax, a share of the rest rises and what the lower rate needs besides falls: both may be small between the ends.
+      total: givenByRate.has(taker) ? outward({ low: sumOf('low'), high: sumOf('high') }) : of('total'),
     }
   })
 }

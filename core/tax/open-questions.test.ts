@@ -123,6 +123,26 @@ describe('a question about tax that nobody answered', () => {
     expect([held.afterwards, held.afterwardsRefused]).toEqual([[], ['CHARITY_BY_RATE']])
   })
 
+  test('holds a charity that has a share of the rest, and less for the lower rate the more that is', () => {
+    const gifts = [
+      aGift({ id: 1, type: 'Donation', amountBy: 'Enough for the lower rate', charities: [1] }),
+      aGift({ id: 2, type: 'Money', amount: 600_000_00, persons: [2], tax: 'Paid from the rest of my estate' }),
+    ]
+    const charities = [aCharity({ id: 1, charityId: '1234567', inherit: true, estatePercent: 20 })]
+    const persons = [anHeir(80, { id: 1 }), aPerson({ id: 2 })]
+    const will: Partial<Will> = { status: 'Widowed', estateSplit: 'Different shares', persons, charities, gifts }
+    const ofCharity = (facts: Facts) =>
+      estimated(will, { things: [savings(1_000_000)], facts: { ...noRisks, given: [], ...facts } }).people.find(
+        ({ taker }) => taker === 'charity 1',
+      )
+    const all = ofCharity({})
+    for (const nilRate of [0, 250_000, 500_000, 750_000, MILLION]) {
+      const total = ofCharity({ earlierSpouse: { nilRate, home: 0 } })?.total
+      expect(total?.low, `${nilRate}`).toBeGreaterThanOrEqual(all?.total.low ?? Infinity)
+      expect(total?.high, `${nilRate}`).toBeLessThanOrEqual(all?.total.high ?? 0)
+    }
+  })
+
   test('of a husband or wife counts no longer once there is none', () => {
     const facts: Facts = { ...noRisks, given: [], partnerLongTermResident: 'No' }
     const alone: Partial<Will> = { status: 'Divorced', persons: [anHeir(100, { id: 1, relationship: 'Friend' })] }

@@ -56,7 +56,7 @@ export type Worked = {
   readonly isNearTheLine: boolean
   readonly outside: readonly { readonly taker: string; readonly value: Pence }[]
   /** What is given to charity as much as the lower rate needs. Absent where nothing is. */
-  readonly byRate?: Pence
+  readonly byRate?: TaxedGift
   /** What those leave for whom something is held, or why there is no figure of it. */
   readonly ends: TwoEnds | TaxRefusal
   /** What both deaths come to where the testator is one of a couple and dies first, or why there is no figure of it. */
@@ -103,7 +103,7 @@ const workedIn = (
   rate: charge.rates.free,
   // A sum that is found for the lower rate is just enough, and no nearer miss.
   isNearTheLine: !byRate?.value && isNearTheLine(charge),
-  ...(byRate && { byRate: byRate.value }),
+  ...(byRate && { byRate }),
   outside,
 })
 
@@ -130,7 +130,7 @@ const seenIn = (
     charge && typeof borne === 'object'
       ? workedIn(charge, borne, outside, ends(borne, charge), both(borne, charge), byRate)
       : undefined
-  const isTaxed = !worked || worked.borne.tax > 0 || (worked.byRate ?? 0) > 0
+  const isTaxed = !worked || worked.borne.tax > 0 || (worked.byRate?.value ?? 0) > 0
   const maySaveByHomeSold = homeValue.value.compare(homeAllowance.value) < 0 && isTaxed
   const { downsized } = of.values.facts
   const codes = new Set<TaxRefusal>(refused)
