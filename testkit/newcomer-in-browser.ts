@@ -42,10 +42,19 @@ const drawn: Walked['drawn'] = {
     scroller.scrollTop = before
     await pause(20)
   },
-  bring: async (element) => {
+  bring: async (element, glance) => {
+    const scroller = scrollerOf(element)
     for (const block of ['nearest', 'center'] as const) {
       if (isInView(element)) return
+      const from = scroller.scrollTop
       boxOf(element).scrollIntoView({ block, behavior: 'instant' })
+      const way = scroller.scrollTop - from
+      const stops = Math.ceil((3 * Math.abs(way)) / scroller.clientHeight)
+      for (let stop = 1; stop < stops; stop += 1) {
+        scroller.scrollTop = from + (way * stop) / stops
+        glance()
+      }
+      scroller.scrollTop = from + way
       await pause(20)
     }
   },

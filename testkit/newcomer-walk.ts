@@ -78,8 +78,8 @@ export type Walked = Pick<Screen, 'document' | 'requests' | 'faults' | 'settled'
     isInView(element: Element): boolean
     /** Scrolls to the end of the page or dialog, and back to where it was. `glance`: after each step. */
     readThrough(within: Element, glance: () => void): Promise<void>
-    /** Scrolls until an element is before their eyes, if it can be. */
-    bring(element: Element): Promise<void>
+    /** Scrolls until an element is before their eyes, if it can be. `glance`: at what they pass on the way. */
+    bring(element: Element, glance: () => void): Promise<void>
   }
 }
 
@@ -175,7 +175,7 @@ export const walk = async (
   const isReached = (element: Element) => !drawn || wasInView.has(element)
   const reached = (...asked: Parameters<typeof seenBy>) => seenBy(...asked).filter(isReached)
   const bring = async (control: Element) => {
-    await drawn?.bring(control)
+    await drawn?.bring(control, glance)
     if (drawn?.isInView(control) === false) note(`“${nameOf(control)}” cannot be brought before the eyes`)
     glance()
   }
