@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#core/will/questions.ts'
 import type { Person, Share, Trust, Will } from '#core/will/schema.ts'
 import { hundredthsOf, partOfShare, shareOfEstate } from '#core/will/share-parts.ts'
-import { trustsOf } from '#core/will/trusts.ts'
+import { trustOfShare, trustsOf } from '#core/will/trusts.ts'
 import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { willRead } from '#testkit/clauses-read.ts'
@@ -206,12 +206,14 @@ const ruleFor = (will: Will, heir: Person): IfItFails[] => {
   }
 }
 
-/** Where no child is named, something may be left to one who is to come. */
+/** Where no child is named, something may be left to one who is to come. What is held for an heir goes to the takers of that trust. */
 const isForOneToCome = (will: Will): boolean =>
   inheritors(will).some(
     (heir) =>
       (heir.kind === 'class' && heir.group.of === 'My later children') ||
-      (heir.kind === 'person' && heir.person.estateIfDie === 'Pass to my children'),
+      (heir.kind === 'person' &&
+        !trustOfShare(will, heir.person.id) &&
+        heir.person.estateIfDie === 'Pass to my children'),
   )
 
 /** The grandchildren who share as a class, in the rest or in what a trust leaves. */
