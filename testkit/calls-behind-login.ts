@@ -127,7 +127,7 @@ export const calls: Call[] = [
     owner: 404,
     another: 404,
   },
-  { name: 'DELETE /api/referral/clause', owner: 404, another: 404 },
+  { name: 'DELETE /api/referral/clause', owner: 200, another: 200 },
   { name: 'GET /api/reading', owner: 402, another: 402 },
   { name: 'POST /api/reading', body: () => ({ consent: true }), owner: 402, another: 402 },
   { name: 'DELETE /api/reading', owner: 402, another: 402 },

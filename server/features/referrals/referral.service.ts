@@ -196,11 +196,11 @@ export const createReferralService = (deps: Deps) => {
       return read(userId)
     },
 
-    /** Takes the clause out of the will. Throws NotFound where there is none. */
+    /** Takes the clause out of the will. A repeat is harmless. */
     takeOut: async (userId: number): Promise<ReferralReply> => {
       await changing(userId, async (all) => {
         const { addedClause, cleared: _cleared, ...answers } = await willOf(all, userId)
-        if (!addedClause) throw new NotFound('Your will has no clause of a law firm. Reload the page.')
+        if (!addedClause) return
         await save(all, userId, answers)
         await all.audit.add(userId, 'took out the clause of a law firm', clock())
       })

@@ -76,9 +76,10 @@ export const createLockService = (deps: Deps) => {
         return { userId, linkSent }
       }),
 
-    /** The operator's lock: every session ends, and only the operator unlocks. */
+    /** The operator's lock: every session ends, and only the operator unlocks. A repeat is harmless. */
     lock: (userId: number): Promise<void> =>
       inTransaction(async (stores) => {
+        if ((await stores.users.lockedBy(userId)) === 'operator') return
         await stores.users.lock(userId, 'operator', clock())
         await noteSecurityEvent(stores, { userId, event: 'locked the account' })
       }),

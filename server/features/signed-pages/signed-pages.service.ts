@@ -93,7 +93,7 @@ export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps) 
       })
     },
 
-    /** Throws NotFound, as the next. */
+    /** Throws NotFound. */
     jpeg: async (userId: number, id: string): Promise<Uint8Array> => {
       await wills.paid(userId)
       const jpeg = await inTransaction((stores) => stores.signedPages.jpeg(userId, ...inId(id)))
@@ -101,10 +101,11 @@ export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps) 
       return jpeg
     },
 
+    /** One that is not there, or not any more, is no error. */
     remove: async (userId: number, id: string): Promise<SignedPagesReply> => {
       const will = await wills.paid(userId)
       return inTransaction(async (stores) => {
-        if ((await stores.signedPages.remove(userId, ...inId(id))) === 0) throw new NotFound()
+        await stores.signedPages.remove(userId, ...inId(id))
         return replyIn(stores, userId, will)
       })
     },

@@ -69,14 +69,16 @@ describe('pictures of the signed pages', () => {
     }
     const another = await signer()
     expect((await another.get('/api/signed-pages/1-1.jpg')).status).toBe(404)
-    expect((await another.delete('/api/signed-pages/1-1')).status).toBe(404)
+    expect((await another.delete('/api/signed-pages/1-1')).json()).toMatchObject({ kept: [] })
     expect((await read(customer)).kept).toHaveLength(1)
   })
 
   test('are deleted one by one, and all of them with the account', async () => {
     const customer = await signer()
     await keep(customer, 1)
-    expect((await customer.delete('/api/signed-pages/1-1')).json()).toMatchObject({ kept: [] })
+    // The reply to the first may be lost: a page that is deleted twice is deleted.
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await customer.delete('/api/signed-pages/1-1')).json()).toMatchObject({ kept: [] })
     await keep(customer, 1)
     await app.stores.users.remove(customer.userId)
     const left = await app.db.selectFrom('signed_pages').select('page').where('user_id', '=', customer.userId).execute()
