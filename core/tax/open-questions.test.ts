@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { failuresIn } from '#testkit/estate-arbitrary.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { aHome, aHomeTrust } from '#testkit/trusts.ts'
 import { answeredNo, thingsWorth } from '#testkit/values-arbitrary.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { yesNoNotSure } from '../will/lists.ts'
@@ -141,6 +142,27 @@ describe('a question about tax that nobody answered', () => {
       expect(total?.low, `${nilRate}`).toBeGreaterThanOrEqual(all?.total.low ?? Infinity)
       expect(total?.high, `${nilRate}`).toBeLessThanOrEqual(all?.total.high ?? 0)
     }
+  })
+
+  test('says that there may be no figure where a home and its upkeep are held, as where they are given', () => {
+    const trusts = [aHomeTrust({ for: 1, amount: 60_000_00 })]
+    const persons = [{ ...daughter, estatePercent: 50 }]
+    const charities = [aCharity({ id: 1, charityId: '1234567', inherit: true, estatePercent: 50 })]
+    const will = aWill({ ...widow, persons, charities, trusts, accounts: [aHome()] })
+    const given = [{ first: on, last: on, sum: pounds(300_000) }]
+    const found = (facts: Facts) =>
+      estimate(
+        will,
+        {
+          ...noValues,
+          things: [{ ...home(300_000), account: 1 }, savings(500_000)],
+          facts: { ...noRisks, given, ...facts },
+        },
+        [],
+        on,
+      )
+    expect(found({ earlierSpouse: { nilRate: 0, home: MILLION } })).toEqual({ refused: ['GROSSED_HOME'] })
+    expect(found({})).toMatchObject({ mayRefuse: ['GROSSED_HOME'] })
   })
 
   test('of a husband or wife counts no longer once there is none', () => {

@@ -164,8 +164,10 @@ type Seens = readonly Seen[]
 
 /** Whether more of its allowance may leave no figure for the home, where the least of it does not. */
 const isHomeInDoubt = ({ will, values: { facts } }: Case, least: Seen, most: Seen): boolean => {
+  // What is held is a gift too.
+  const gives = will.gifts.length + (will.trusts?.length ?? 0) > 0
   const mayBeAbove = least.home.compare(most.allowance) < 0
-  const mayBeGiven = most.home.numerator > 0n && ((mayBeAbove && will.gifts.length > 0) || least.isHomeMissing)
+  const mayBeGiven = most.home.numerator > 0n && ((mayBeAbove && gives) || least.isHomeMissing)
   return mayBeGiven || (mayBeAbove && facts.downsized !== 'No' && !least.maySaveByHomeSold)
 }
 
