@@ -79,6 +79,7 @@ export const confirmEmail: SoFar<typeof en.confirmEmail> = {
 export const reclaim: SoFar<typeof en.reclaim> = {
   with: (opened, device) => `${opened}, gyda ${device}`,
   theAccountIsDeleted: { title: 'Mae’r cyfrif wedi’i ddileu', lead: 'Mae popeth ynddo wedi’i ddileu, ac ni all neb fewngofnodi iddo. Gallwch nawr agor eich cyfrif eich hun gyda’ch cyfeiriad.' },
+  ifYouDeletedIt: 'Os dileoch y cyfrif gyda hi, mae’r cyfrif wedi mynd.',
   startMyOwnWill: 'Dechrau fy ewyllys fy hun',
   deleteThisAccount: { title: 'Dileu’r cyfrif hwn?', lead: 'Mae popeth ynddo yn cael ei ddileu, ac ni allwn ddod ag ef yn ôl. Caiff y person a’i hagorodd ei allgofnodi.' },
   deleteIt: 'Ei ddileu',

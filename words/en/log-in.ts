@@ -84,6 +84,7 @@ export const confirmEmail = {
 export const reclaim = {
   with: (opened: string, device: string) => `${opened}, with ${device}`,
   theAccountIsDeleted: { title: 'The account is deleted', lead: 'Everything in it has been deleted, and nobody can log in to it. You can now open your own account with your address.' },
+  ifYouDeletedIt: 'If you deleted the account with it, the account is gone.',
   startMyOwnWill: 'Start my own will',
   deleteThisAccount: { title: 'Delete this account?', lead: 'Everything in it is deleted, and we cannot bring it back. The person who opened it is logged out.' },
   deleteIt: 'Delete it',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AboutAddressReply } from '#core/api/auth.ts'
+import { messages } from '#core/rules/messages.ts'
 import { reclaim, shared, verifyEmail as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
 import { useLinked } from '../../api/linked.ts'
@@ -22,9 +23,11 @@ export const openedWords = ({ opened, device }: Opened): string =>
     ? reclaim.with(formatLocalDateTime(opened), device)
     : formatLocalDateTime(opened)
 
-function Gone() {
+const linkUsed = { title: shared.thisLinkNoLongerWorks, lead: reclaim.ifYouDeletedIt }
+
+function Gone({ title, lead }: typeof linkUsed) {
   return (
-    <PlainPage {...reclaim.theAccountIsDeleted}>
+    <PlainPage {...{ title, lead }}>
       <div className="cluster above-32 off-paper">
         <ButtonLink label={reclaim.startMyOwnWill} to="/" />
       </div>
@@ -43,7 +46,8 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
     },
     onDone: () => setGone(true),
   })
-  if (gone) return <Gone />
+  if (gone) return <Gone {...reclaim.theAccountIsDeleted} />
+  if (form.errorOf('token') === messages.RESET_LINK_DEAD) return <Gone {...linkUsed} />
   return (
     <PlainPage {...reclaim.deleteThisAccount} above={<ErrorSummary errors={form.errors} />}>
       <SubmitForm
