@@ -21,6 +21,8 @@ export const buyPair = async (page: Page, family = 'one-marriage') => {
 
 export const invite = async (page: Page, email: string) => {
   if (new URL(page.url()).pathname === pathOf('will.my-downloads')) await customer.unfold(page, /Invite/)
+  // In the account the list comes above the form, which is pressed once it stands still.
+  await page.getByRole('heading', { name: 'Yours to do' }).waitFor()
   await page.getByLabel('Your partner’s email').fill(email)
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText(`We emailed ${email}`)).toBeVisible()

@@ -39,7 +39,7 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'server/features/prints/prints.service.ts': 3,
   'server/features/record/record-document.ts': 13,
   'server/features/record/record.service.ts': 2,
-  'server/features/referrals/referral.service.ts': 15,
+  'server/features/referrals/referral.service.ts': 14,
   'server/features/referrals/what-firm-sees.ts': 1,
   'server/features/second-factor/second-factor.service.ts': 4,
   'server/features/security/lock.service.ts': 1,
