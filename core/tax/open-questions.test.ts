@@ -268,9 +268,9 @@ const answers = (random: readonly number[]): Readonly<Partial<Record<FactId, rea
   }
 }
 
-/** A will without trusts, and with numbers for its charities: others are refused before anything is reckoned. */
+/** A will without a clause of a firm, and with numbers for its charities: others are refused before anything is reckoned. */
 const plain = (will: Will, status: Will['status']): Will => {
-  const { trusts: _trusts, addedClause: _clause, ...rest } = will
+  const { addedClause: _clause, ...rest } = will
   return { ...rest, status, charities: rest.charities.map((charity) => ({ ...charity, charityId: '1234567' })) }
 }
 
