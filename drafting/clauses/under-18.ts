@@ -228,7 +228,7 @@ export const under18 = defineClause({
   when: 'Always. Somebody may have to wait until 21 or 25.',
   appliesTo: always,
   needs: { childrenAge: ageOfChildrenPart, otherAges: otherAgesPart, heldOnTrust: heldOnTrustPart },
-  from: ['childrenAge', 'classes', 'laterChildren', 'haveChildren', 'persons', 'trusts', 'gifts'],
+  from: ['childrenAge', 'classes', 'laterChildren', 'haveChildren', 'persons', 'trusts', 'gifts', 'ultimateDefault'],
   why: 'Says who holds what a young person is given until they are old enough, and what it may be used for.',
   source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 ss.71A, 71D',
   draft: ({ childrenAge, otherAges, heldOnTrust }) => {
