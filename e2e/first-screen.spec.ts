@@ -26,7 +26,7 @@ const sizes = [
   { width: 320, height: 640 },
 ]
 
-/** At the top of the page, whole, in a window of each size. The press before may have loaded the page anew. */
+/** At the top of the page, whole, in a window of each size. The press before may have reloaded it. */
 const expectInView = async (page: Page, button: string | RegExp) => {
   await page.getByRole('button', { name: button }).waitFor()
   for (const size of sizes) {

@@ -587,7 +587,7 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
 
 const yearsAgo = (years: number) => ({ ...today, year: today.year - years })
 
-/** Whoever of the living fails, what a child of theirs takes is held until this age, and no longer. */
+/** If any living person fails, what a child of theirs takes is held until this age, and no longer. */
 const waitsBehindParents = (will: Will, age: number): void => {
   const children = [{ born: yearsAgo(age - 1) }, { born: yearsAgo(age) }]
   for (const { id } of will.persons.filter(({ died }) => !died))

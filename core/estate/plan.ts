@@ -237,6 +237,7 @@ export const planOfTrust = (will: Will, trust: Trust): Plan => ({
   lastly: lastlyOf(namesIn(will), will),
 })
 
+/** A plan, and the trust at whose end it is followed: absent for that of the residue. */
 export type PlanInWill = { readonly plan: Plan; readonly trust?: Trust }
 
 /** The plan of the residue, and that of each trust that has takers of its own. */
