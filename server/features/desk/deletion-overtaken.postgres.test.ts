@@ -15,7 +15,7 @@ const deleting = async (id: number, desk: AtDesk) => {
   return () => desk.post(`/api/desk/customers/${id}/delete`, body)
 }
 
-/** Begins each while the account is held by another, who does `meanwhile` to it. */
+/** Begins each while the account is held by another, who does `meanwhile` to it. Which goes on first is PostgreSQL's choice: the order of the replies says nothing. */
 const whileHeld = async (
   id: number,
   begin: readonly (() => Promise<{ readonly status: number; json(): unknown }>)[],
@@ -44,15 +44,16 @@ test('two at the desk who are asked at the same moment ask the customer once', a
   const { id } = await app.register()
   const [one, other] = [await atDesk(app, ['support']), await atDesk(app, ['support'])]
   const replies = await whileHeld(id, [await deleting(id, one), await deleting(id, other)])
-  expect(replies.map((reply) => reply.json())).toMatchObject([{ state: 'asked' }, { state: 'waits' }])
+  for (const state of ['asked', 'waits'])
+    expect(replies.map((reply) => reply.json())).toContainEqual(expect.objectContaining({ state }))
   const asked = (await app.stores.audit.list(id)).filter(({ action }) => action === 'asked us to delete the account')
   expect(asked).toHaveLength(1)
 })
 
-test('of two at the desk who delete an account, the second is told that it is gone', async () => {
+test('of two at the desk who delete an account, one does and the other is told that it is gone', async () => {
   const { id, one, other } = await due()
   const replies = await whileHeld(id, [await deleting(id, one), await deleting(id, other)])
-  expect(replies.map(({ status }) => status)).toEqual([200, 404])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
 })
 
 test('a customer who logs in, or locks the account, while it is deleted keeps it', async () => {
