@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { plainCipher } from '#testkit/plain-cipher.ts'
-import { call, callAhead, callForFile, forgetAhead, get, whenUnauthorised } from './http.ts'
+import { call, callAhead, callForFile, forgetAhead, get, OfflineError, whenUnauthorised } from './http.ts'
 import { saveStep } from './save-queue.ts'
 import { accountStorage, clearSession, storage } from './storage.ts'
 import { currentWill, forgetForm, loadForm } from './will.ts'
@@ -86,6 +86,19 @@ test('a reply that comes after the session’s token was renewed is taken', asyn
   storage.token.set('the next token of Anna')
   await answer({ version: 3 })
   expect(await asked).toEqual({ version: 3 })
+})
+
+const brokenOff = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }))
+
+test.each([
+  ['a reply', () => call('GET /api/form')],
+  ['a file', () => callForFile('/api/documents/pack.zip')],
+])('%s that breaks off on its way did not reach us, as one that never began', async (_what, ask) => {
+  const asked = ask()
+  await expect.poll(() => answers).not.toHaveLength(0)
+  answers.shift()?.(brokenOff())
+  await expect(asked).rejects.toThrow(OfflineError)
 })
 
 // Promise: role.token, call.bearer

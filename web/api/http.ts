@@ -61,26 +61,27 @@ export const whenUnauthorised = (handler: () => void): void => {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value
 
-const send = async (path: string, { method = 'POST', body, will, headers }: Options): Promise<Response> => {
+/** Also of a reply that began, and broke off. */
+const unreached = (cause: unknown): never => {
+  throw new OfflineError(cause)
+}
+
+const send = (path: string, { method = 'POST', body, will, headers }: Options): Promise<Response> => {
   const token = storage.token.get()
   const language = storage.language.get()
-  try {
-    return await fetch(path, {
-      method,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        // Sent once chosen: the session keeps it, for the mails.
-        ...(language !== undefined && { 'X-Language': language }),
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(will !== undefined && { 'X-Will-Id': String(will) }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  } catch (cause) {
-    throw new OfflineError(cause)
-  }
+  return fetch(path, {
+    method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      // Sent once chosen: the session keeps it, for the mails.
+      ...(language !== undefined && { 'X-Language': language }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(will !== undefined && { 'X-Will-Id': String(will) }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(unreached)
 }
 
 const refused = async (response: Response, sentWith: string | undefined): Promise<ApiError> => {
@@ -94,14 +95,15 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
 export const sessionEnded = (): ApiError => new ApiError(401, { message: failures.other, errors: {} }, undefined)
 
 /**
- * A reply to what one customer asked is not given to the page of the next, nor to a visitor. Returns a check to run once the reply is read.
- * The check throws as for a session that has ended.
+ * A reply to what one customer asked is not given to the page of the next, nor to a visitor: that fails as a session that has ended.
  */
-const forThisCustomer = (): (() => void) => {
+const forThisCustomer = <T>(reply: Promise<Response>, read: (reply: Response) => Promise<T>): Promise<T> => {
   const asked = storage.token.get() === undefined ? undefined : storage.user.id()
-  return () => {
-    if (asked !== undefined && asked !== storage.user.id()) throw sessionEnded()
-  }
+  return reply
+    .then((whole) => read(whole).catch(unreached))
+    .finally(() => {
+      if (asked !== undefined && asked !== storage.user.id()) throw sessionEnded()
+    })
 }
 
 const PROOF_HEADER = 'X-Proof'
@@ -134,12 +136,10 @@ const request = async (path: string, options: Options): Promise<Response> => {
  * @throws ApiError when the server refuses, OfflineError when it cannot be reached.
  */
 export const call = async <N extends Name>(name: N, ...[asked]: AskedArgs<N>): Promise<ReplyTo<N>> => {
-  const check = forThisCustomer()
   const [method, path = ''] = name.split(' ')
   const { params, query, ...options } = (asked ?? {}) as Options & { params?: Values; query?: Values }
-  const response = await request(addressOf(path, params, query), { ...options, method }).finally(check)
-  const text = await response.text()
-  check()
+  const reply = request(addressOf(path, params, query), { ...options, method })
+  const text = await forThisCustomer(reply, (whole) => whole.text())
   return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
@@ -164,9 +164,5 @@ export const get = <N extends FirstCall>(name: N): Promise<ReplyTo<N>> => {
 }
 
 /** Downloads a file. The API needs the bearer token, which a plain link does not send. With a body it is asked for by POST. */
-export const callForFile = async (path: string, body?: object): Promise<Blob> => {
-  const check = forThisCustomer()
-  const file = await (await request(path, body ? { body } : { method: 'GET' })).blob()
-  check()
-  return file
-}
+export const callForFile = (path: string, body?: object): Promise<Blob> =>
+  forThisCustomer(request(path, body ? { body } : { method: 'GET' }), (whole) => whole.blob())

@@ -31,6 +31,11 @@ const plainWords = (status: number): string => {
 const isErrorBody = (value: unknown): value is ErrorBody & Partial<DecidedBody> =>
   typeof value === 'object' && value !== null && 'message' in value && 'errors' in value
 
+/** Also of a reply that began, and broke off. */
+const unreached = (cause: unknown): never => {
+  throw new DeskError(0, 'The server could not be reached. Check the connection and try again.', { cause })
+}
+
 type Options = { params?: Values; query?: Values; body?: unknown; background?: boolean }
 
 const answered = async (name: DeskName, { params, query, body = {}, background }: Options = {}): Promise<Response> => {
@@ -42,9 +47,7 @@ const answered = async (name: DeskName, { params, query, body = {}, background }
       ...(method === 'POST' && { 'Content-Type': 'application/json' }),
     },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
-    throw new DeskError(0, 'The server could not be reached. Check the connection and try again.', { cause })
-  })
+  }).catch(unreached)
   if (response.ok) return response
   if (response.status === 401) queryClient.setQueryData(['me'], null)
   const reply: unknown = await response.json().catch(() => undefined)
@@ -57,13 +60,13 @@ const answered = async (name: DeskName, { params, query, body = {}, background }
  * Calls the API by the name of a row, as `call` does for customers. Throws DeskError. A session that has ended shows the log-in page.
  */
 export const deskCall = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<ReplyTo<N>> => {
-  const text = await (await answered(name, asked as Options)).text()
+  const text = await (await answered(name, asked as Options)).text().catch(unreached)
   return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
 /** The same for a file. */
 export const deskFile = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<Blob> =>
-  (await answered(name, asked as Options)).blob()
+  (await answered(name, asked as Options)).blob().catch(unreached)
 
 /** Gives a file to the browser to keep. */
 export const keep = (file: Blob, name: string): void => {
