@@ -145,9 +145,66 @@ test('a second step whose recovery codes never came says so, and one that was re
   await password.fill(DEMO_PASSWORD)
   await dialog.getByRole('radio', { name: 'A recovery code' }).check()
   await dialog.getByLabel('Recovery code', { exact: true }).fill(code)
-  await pressTwice(page, 'Remove', '**/api/account/authenticators/remove')
+  await loseReply(page, '**/api/account/authenticators/remove')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Your password is enough to log in.')).toBeVisible()
+})
+
+test('a recovery code is typed once for what it was typed for, whatever came back', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  const email = await emailOf(page)
+  await goTo(page, '/account')
+  const dialog = page.getByRole('dialog')
+  const identify = async (code?: string) => {
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(DEMO_PASSWORD)
+    if (code === undefined) return
+    await dialog.getByRole('radio', { name: 'A recovery code' }).check()
+    await dialog.getByLabel('Recovery code', { exact: true }).fill(code)
+  }
+  const connect = async () => {
+    await dialog.getByText('I cannot scan it').click()
+    const secret = (await dialog.locator('code').textContent()) ?? ''
+    await dialog.getByLabel('Code from your app').fill(codeOf({ secret }, new Date()))
+    await dialog.getByRole('button', { name: 'Confirm the code' }).click()
+  }
+  const codesShown = async () => {
+    await expect(dialog.getByRole('listitem')).toHaveCount(10)
+    const codes = await dialog.getByRole('listitem').allInnerTexts()
+    await dialog.getByRole('button', { name: 'I have saved them' }).click()
+    return codes
+  }
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await identify()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await connect()
+  const codes = await codesShown()
+
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await dialog.getByLabel(/What do you want to call it/).fill('My tablet')
+  await identify(codes[0])
+  await pressTwice(page, 'Continue', '**/api/account/authenticators/set-up')
+  await connect()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove My tablet' }).click()
+  await identify(codes[1])
+  await loseReply(page, '**/api/account/authenticators/remove')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('My tablet')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Make new ones' }).click()
+  await identify(codes[2])
+  await pressTwice(page, 'Make new codes', '**/api/account/recovery-codes')
+  const [code = ''] = await codesShown()
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await logIn(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await page.getByLabel('Recovery code').fill(code)
+  await pressTwice(page, 'Log in', '**/api/auth/second-factor')
+  await arriveAt(page, 'What is your full name?')
 })
 
 test('a password that was changed is so, though the old one is typed again', async ({ page }) => {

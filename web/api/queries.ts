@@ -51,11 +51,6 @@ export const changeAccount = async <N extends Name>(name: N, ...asked: AskedArgs
   return reply
 }
 
-/** Takes something away. What is no more was taken away before: the reply was lost, or another tab was first. */
-export const orGone = (error: unknown): void => {
-  if (!isNotFound(error)) throw error
-}
-
 export const rename = async (name: AccountPatch): Promise<void> => {
   await call('PATCH /api/account', { body: name })
   const user = storage.user.get()

@@ -44,8 +44,9 @@ export const createChallengeStore = (db: Database) => {
     },
     /** True once: it has been answered. */
     done: async (ticketHash: string): Promise<boolean> => (await challenges.remove({ ticketHash })) === 1,
-    /** Ends every ticket of the owner. */
-    endAll: (userId: number) => challenges.remove({ userId }),
+    /** Ends every ticket of the owner, or those for one purpose. */
+    endAll: (userId: number, purpose?: ChallengePurpose) =>
+      challenges.remove({ userId, ...(purpose !== undefined && { purpose }) }),
   }
 }
 

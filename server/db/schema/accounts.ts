@@ -38,8 +38,16 @@ export const passkeyColumns = {
 /** What an account that is gone had bought and paid for. */
 type SoldOrder = { readonly items: readonly string[]; readonly total: number; readonly ordered: string }
 
-/** What a ticket waits for: a second factor, a new passkey, the first code of a new authenticator, or a signature for one call. */
-export type ChallengePurpose = 'add a passkey' | 'add an authenticator' | 'log in' | `step up for ${string}`
+/**
+ * What a ticket waits for: a second factor, a new passkey, the first code of a new authenticator, a signature for one call, or a call
+ * with a recovery code that is sent again.
+ */
+export type ChallengePurpose =
+  | 'add a passkey'
+  | 'add an authenticator'
+  | 'log in'
+  | `step up for ${string}`
+  | 'the same recovery code'
 
 /** Accounts: how customers log in and verify their address, what happened to their account, and the keys of their answers. */
 export const accountTables = {

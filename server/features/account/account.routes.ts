@@ -60,9 +60,9 @@ export const accountFeature = (deps: Deps) => {
     },
     'PATCH /api/account': ({ userId, body }) => account.rename(userId, body),
     'DELETE /api/account': ({ userId, body, caller }) => erasure.asked(userId, body, caller),
-    'POST /api/account/export': async ({ userId, token, body, caller }) => {
-      await deps.confirmIdentity(userId, body, caller)
-      return { name: 'my-account.zip', bytes: await exportAccount(userId, token, caller) }
+    'POST /api/account/export': async ({ userId, token, body, asking }) => {
+      await deps.confirmIdentity(userId, body, asking)
+      return { name: 'my-account.zip', bytes: await exportAccount(userId, token, asking) }
     },
     'POST /api/account/password': ({ userId, token, body, caller }) =>
       account.changePassword(userId, token, body, caller),

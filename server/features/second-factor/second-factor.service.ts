@@ -41,6 +41,20 @@ import {
 const MAX_TRIES = 5
 const MINUTE = 60_000
 
+/** Long enough for a connection to come back. */
+const SAME_CODE_MS = 30 * MINUTE
+const SAME_CODE = 'the same recovery code'
+/** How often it is looked at whether the same code has come again. */
+const SAME_CODE_LOOKS = 20
+
+/** What these calls give stands in the reply alone: one that was lost is asked for again with the recovery code that it used up. */
+const givesInReply: readonly (string | undefined)[] = [
+  'POST /api/account/export',
+  'POST /api/account/passkeys/options',
+  'POST /api/account/authenticators/set-up',
+  'POST /api/account/recovery-codes',
+] satisfies readonly ConfirmedCall[]
+
 /**
  * Six digits can be guessed: one try in 300,000 is right. Ten wrong ones in a row are looked at without a wait (NIST SP 800-63B
  * 5.2.2 allows 100). Passkeys and recovery codes, which cannot be guessed, are not held up.
@@ -57,7 +71,7 @@ export const CODE_WAITS: readonly CodeWait[] = [
 export type ConfirmIdentity = (
   userId: number,
   identity: Identity,
-  caller: Caller,
+  caller: Caller & Partial<Asking>,
   also?: () => void | Promise<void>,
 ) => Promise<void>
 
@@ -75,7 +89,7 @@ export type SecondFactorService = {
 }
 
 type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> &
-  Pick<Stores, 'users' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
+  Pick<Stores, 'users' | 'sessions' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
     readonly confirmPassword: ConfirmPassword
     readonly noteSecurityEvent: NoteSecurityEvent
   }
@@ -83,7 +97,8 @@ type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> &
 const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
 
 export const createSecondFactorService = (deps: Deps): SecondFactorService => {
-  const { users, passkeys, authenticators, wrongCodes, challenges, confirmPassword, clock, randomBytes } = deps
+  const { users, sessions, passkeys, authenticators, wrongCodes, challenges, confirmPassword, clock, randomBytes } =
+    deps
   const { inTransaction, noteSecurityEvent } = deps
 
   const passkeyOptions = async (userId: number, baseUrl: string) => {
@@ -121,16 +136,28 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
     throw new Invalid({ code: ['TOTP_WRONG'] })
   }
 
-  const acceptRecoveryCode = (userId: number, code: string, caller: Caller): Promise<void> =>
+  /** Under what a recovery code serves again: for the same call, in the log-in or under the ticket that it came with. */
+  const sameCode = (within: string, code: string, { call }: Caller) => tokenHash(`${call} ${within} ${codeHash(code)}`)
+
+  const usedBefore = (stores: Pick<Stores, 'challenges'>, same: string) =>
+    stores.challenges.attempt(same, SAME_CODE, clock().getTime(), SAME_CODE_LOOKS)
+
+  /** `within`: where it serves again until another one is used, for a reply that was lost. */
+  const acceptRecoveryCode = (userId: number, code: string, caller: Caller, within?: string): Promise<void> =>
     inTransaction(async (stores) => {
-      if (!(await stores.recoveryCodes.spend(userId, codeHash(code))))
+      const same = within && sameCode(within, code, caller)
+      if (await stores.recoveryCodes.spend(userId, codeHash(code))) {
+        await noteSecurityEvent(stores, { ...caller, userId, event: 'used a recovery code' })
+        await stores.challenges.endAll(userId, SAME_CODE)
+        const now = clock().getTime()
+        if (same) await stores.challenges.add(userId, same, SAME_CODE, '', now + SAME_CODE_MS, now)
+      } else if (!same || (await usedBefore(stores, same))?.userId !== userId)
         throw new Invalid({ code: ['RECOVERY_CODE_WRONG'] })
-      await noteSecurityEvent(stores, { ...caller, userId, event: 'used a recovery code' })
     })
 
-  const acceptCode = async (userId: number, code: string, caller: Caller): Promise<void> => {
+  const acceptCode = async (userId: number, code: string, caller: Caller, within?: string): Promise<void> => {
     const fromApp = isOneTimeCode(code) && (await authenticators.list(userId)).length > 0
-    await (fromApp ? acceptOneTimeCode(userId, code) : acceptRecoveryCode(userId, code, caller))
+    await (fromApp ? acceptOneTimeCode(userId, code) : acceptRecoveryCode(userId, code, caller, within))
   }
 
   const acceptSigned = async (userId: number, { ticket = '', credential }: FactorProof, { call, baseUrl }: Caller) => {
@@ -153,14 +180,17 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
 
     answer: async ({ ticket, credential, code = '' }, caller) => {
       const waiting = await challenges.attempt(tokenHash(ticket), 'log in', clock().getTime(), MAX_TRIES)
-      if (!waiting) throw tooLate()
-      const { userId, challenge } = waiting
-      await (credential
-        ? acceptPasskey(userId, credential, challenge, caller.baseUrl)
-        : acceptCode(userId, code, caller))
+      const repeated = () => usedBefore(deps, sameCode(ticket, code, caller))
+      const asked = waiting ?? (await repeated())
+      if (!asked) throw tooLate()
+      const { userId, challenge } = asked
+      if (waiting)
+        await (credential
+          ? acceptPasskey(userId, credential, challenge, caller.baseUrl)
+          : acceptCode(userId, code, caller, ticket))
       // Read before the ticket is used up: a change of the password ends the ticket, so this is the password of the first step.
       const user = await users.passwordOf(userId)
-      if (!user || !(await challenges.done(tokenHash(ticket)))) throw tooLate()
+      if (!user || !(waiting ? await challenges.done(tokenHash(ticket)) : await repeated())) throw tooLate()
       await wrongCodes.clear(userId)
       return { userId, passwordHash: user.passwordHash }
     },
@@ -173,12 +203,16 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
     },
 
     confirmIdentity: async (userId, { current, factor }, caller, also) => {
-      const { device, baseUrl } = caller
+      const { device, baseUrl, call } = caller
       await confirmPassword(userId, current, { device, baseUrl })
       await also?.()
       if (!(await hasSecondFactor(deps, userId))) return
       if (!factor?.credential && !factor?.code?.trim()) throw new Invalid({ factor: ['SECOND_FACTOR_NEEDED'] })
-      await (factor.credential ? acceptSigned(userId, factor, caller) : acceptCode(userId, factor.code ?? '', caller))
+      const token = givesInReply.includes(call) ? caller.token : undefined
+      const session = token === undefined ? undefined : await sessions.find(tokenHash(token), clock().getTime())
+      await (factor.credential
+        ? acceptSigned(userId, factor, caller)
+        : acceptCode(userId, factor.code ?? '', caller, session?.id))
       await wrongCodes.clear(userId)
     },
 

@@ -4,6 +4,7 @@ import type { ConfirmedCall, PasskeyOptions, SecondFactor, Session } from '#core
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { appForEach } from '#testkit/start-app.ts'
+import { codeHash } from './factors.ts'
 
 const HOME = 'https://wills.example'
 const STEP = 30_000
@@ -194,6 +195,90 @@ describe('what was shown for one thing', () => {
       owner.client.post('/api/account/password', { current: owner.password, password, factor: { code } })
     expect(errors(await change('iloveyou'))).toEqual({ password: ['PASSWORD_TOO_COMMON'] })
     expect((await change('eleven small boats')).status).toBe(204)
+  })
+})
+
+describe('a recovery code whose reply was lost', () => {
+  /** What these give stands in the reply alone. */
+  const givesInReply = changes.filter(([name]) => /renewed|further|downloaded/.test(name))
+  const withCode = (owner: Owner, code = owner.recoveryCodes[0]) => ({ current: owner.password, factor: { code } })
+  const status = async (reply: ReturnType<Owner['client']['post']>) => (await reply).status
+  const ticketOf = async ({ email, password }: Owner) =>
+    (await app.api().post('/api/auth/login', { email, password })).json<SecondFactor>().secondFactor.ticket
+  const loggedIn = async (owner: Owner, code?: string) => {
+    const ticket = await ticketOf(owner)
+    const reply = await app.api().post('/api/auth/second-factor', { ticket, code })
+    return { reply, client: app.api(reply.json<Session>().token) }
+  }
+  const codesOf = async (reply: ReturnType<Owner['client']['post']>) =>
+    (await reply).json<{ recoveryCodes: string[] }>().recoveryCodes
+  const renewed = (owner: Owner) => owner.client.post('/api/account/recovery-codes', withCode(owner))
+
+  test.each(givesInReply)('serves again for the same call in the same log-in: %s', async (_name, _call, change) => {
+    const owner = await withBoth()
+    await app.stores.recoveryCodes.set(owner.id, [codeHash(owner.recoveryCodes[0] ?? '')])
+    for (let sent = 0; sent < 3; sent += 1)
+      expect(await status(change(owner, withCode(owner)))).toSatisfy((each: number) => each < 300)
+    const others = changes.filter(([, , other]) => other !== change)
+    for (const [, , other] of others) expect(await status(other(owner, withCode(owner)))).toBe(422)
+    expect(await status(change(owner, { ...withCode(owner), current: 'a guess' }))).toBe(422)
+    expect((await loggedIn(owner, owner.recoveryCodes[0])).reply.status).toBe(422)
+  })
+
+  test('serves once where what was asked for is done without the reply', async () => {
+    for (const [name, , change] of changes.filter((each) => !givesInReply.includes(each) && !/deleted/.test(each[0]))) {
+      const owner = await withBoth()
+      expect([name, await status(change(owner, withCode(owner)))]).toEqual([name, expect.toSatisfy((n) => n < 300)])
+      const current = name === 'the password changed' ? 'eleven small boats' : owner.password
+      const again = await change(owner, { ...withCode(owner), current })
+      expect([name, errors(again)]).toEqual([name, { code: ['RECOVERY_CODE_WRONG'] }])
+    }
+  })
+
+  test('gives new ones of which the newest count, and each time stands in the activity and is written of', async () => {
+    const owner = await withBoth()
+    const first = await codesOf(renewed(owner))
+    const second = await codesOf(renewed(owner))
+    expect(await status(owner.client.post('/api/account/export', withCode(owner, first[0])))).toBe(422)
+    expect(await status(owner.client.post('/api/account/export', withCode(owner, second[0])))).toBe(200)
+    const done = (await app.stores.audit.list(owner.id)).map(({ action }) => action)
+    expect(done.filter((action) => action === 'renewed the recovery codes')).toHaveLength(2)
+    const told = (await app.everyMail()).filter(({ text }) => text.includes('recovery codes'))
+    expect(told.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('serves no more once a new one was used, half an hour is over, the log-in has ended, or the account was locked', async () => {
+    const ends: readonly ((owner: Owner, codes: readonly string[]) => Promise<unknown>)[] = [
+      (owner, [code]) => loggedIn(owner, code),
+      async () => app.clock.pass(30 * 60_000),
+      (owner) => owner.client.post('/api/auth/logout'),
+      (owner) =>
+        owner.client.post('/api/account/authenticators/remove', { id: owner.authenticator, ...withCode(owner) }),
+      ({ id }) => app.stores.challenges.endAll(id),
+    ]
+    for (const end of ends) {
+      const owner = await withBoth()
+      const codes = await codesOf(renewed(owner))
+      await end(owner, codes)
+      const { client } = await loggedIn(owner, codes[1])
+      for (const asking of [owner.client, client])
+        expect(await status(asking.post('/api/account/recovery-codes', withCode(owner)))).toBeGreaterThan(400)
+    }
+  })
+
+  test('serves again to log in with the same ticket, and for nobody who has it without that ticket', async () => {
+    const owner = await withBoth()
+    const [code, other] = owner.recoveryCodes
+    const ticket = await ticketOf(owner)
+    const answer = (typed = code) => app.api().post('/api/auth/second-factor', { ticket, code: typed })
+    const token = (await answer()).json<Session>().token
+    const again = (await answer()).json<Session>().token
+    expect(again).not.toBe(token)
+    expect((await app.api(again).get('/api/account')).status).toBe(200)
+    expect((await loggedIn(owner, code)).reply.status).toBe(422)
+    expect((await answer(other)).status).toBe(422)
+    await app.api(again).post('/api/account/password', { ...withCode(owner, other), password: 'eleven small boats' })
+    expect((await answer()).status).toBe(422)
   })
 })
 

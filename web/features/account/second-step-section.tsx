@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import type { AuthenticatorSetUp } from '#core/api/auth.ts'
+import type { AuthenticatorSetUp, Identity } from '#core/api/auth.ts'
 import { filled } from '#core/rules/rule.ts'
 import { addAuthenticator as app, shared, secondStep as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
-import { changeAccount, orGone, reloadAccount } from '../../api/queries.ts'
+import { changeAccount, reloadAccount } from '../../api/queries.ts'
 import { storage } from '../../api/storage.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -202,6 +202,16 @@ function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void
   )
 }
 
+/** Removes a second step. One that is gone, though the reply was lost or another tab was first, is removed. */
+const remove = async ({ id, kind }: Factor, identity: Identity): Promise<void> => {
+  try {
+    await changeAccount(`POST /api/account/${kind}s/remove`, { body: { id, ...identity } })
+  } catch (error) {
+    const now = await reloadAccount().catch(() => undefined)
+    if (!now || now[`${kind}s`].some((each) => each.id === id)) throw error
+  }
+}
+
 type Open = { is: 'add'; kind: Kind } | { is: 'codes' } | { is: 'remove'; factor: Factor }
 
 /** The second steps of a log-in: passkeys, authenticator apps, and the recovery codes that stand in for them. */
@@ -272,11 +282,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           action={words.remove}
           call={`POST /api/account/${open.factor.kind}s/remove`}
           factors={account}
-          act={(identity) =>
-            changeAccount(`POST /api/account/${open.factor.kind}s/remove`, {
-              body: { id: open.factor.id, ...identity },
-            }).catch(orGone)
-          }
+          act={(identity) => remove(open.factor, identity)}
           onDone={close}
           onClose={close}
         >
