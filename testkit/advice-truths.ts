@@ -45,16 +45,17 @@ const isPerson = (id: number) => (holding: Holding) =>
 /** The part of the rest that is this person's own from the day of the death. */
 const ofRest = (told: Told, id: number): Fraction => ownedBy(nowOf(told), 'Residue', isPerson(id))
 /** The same with a share that is held for a disabled person, of which nobody else may have anything in their life. */
-const ofRestOrHeldAlone = (told: Told, id: number): Fraction =>
-  ofRest(told, id).plus(
+const ownOrHeldAlone = (holdings: readonly Holding[], id: number): Fraction =>
+  ownedBy(holdings, 'Residue', isPerson(id)).plus(
     sumOf(
-      nowOf(told)
+      holdings
         .filter(
           (each) => each.of === 'Residue' && each.how === 'held' && each.under === 'Disabled person' && each.for === id,
         )
         .map(({ share }) => share),
     ),
   )
+const ofRestOrHeldAlone = (told: Told, id: number): Fraction => ownOrHeldAlone(nowOf(told), id)
 const isNone = (share: Fraction): boolean => share.equals(Fraction.zero)
 const isBelow = (share: Fraction, percent: number): boolean => share.compare(over(percent)) < 0
 
@@ -108,6 +109,12 @@ const isGone = (will: Will, person: Person): boolean => will.excluded?.option ==
 const step = /^Step(son|daughter|child|-grand)/
 const isOwn = ({ relationship, stepchildRole }: Person): boolean =>
   !step.test(relationship ?? '') || stepchildRole === 'Adopted'
+
+/** A child, grandchild or great-grandchild of the testator. */
+const isOfOwnLine = (person: Person): boolean =>
+  isOwn(person) &&
+  (person.type === 'Child' ||
+    /^(Son|Daughter|(Great[- ])?[Gg]rand(son|daughter|child))$/.test(person.relationship ?? ''))
 
 /** The testator's own children, added as children or as other people who are said to be theirs. */
 const ownChildren = (will: Will): Person[] =>
@@ -515,11 +522,13 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
     [
       'their own children get none of it',
       (told) =>
-        told.will.persons.some(({ id }) => {
+        told.will.persons.filter(isOfOwnLine).some(({ id }) => {
           const isTheirChild = (holding: Holding): boolean =>
             holding.how === 'taken' && holding.to.type === 'child' && holding.to.of === id
-          const without = nowOf(told, [{ person: id, livingChildren: 1 }])
-          return !isNone(mayShare(told, id)) && isNone(ownedBy(without, 'Residue', isTheirChild))
+          const [whole, without] = [stagesIf(told), stagesIf(told, [{ person: id, livingChildren: 1 }])]
+          return (['now', 'later'] as const).some(
+            (at) => !isNone(ownOrHeldAlone(whole[at], id)) && isNone(ownedBy(without[at], 'Residue', isTheirChild)),
+          )
         }),
     ],
   ],

@@ -6,7 +6,7 @@ import type { TriggerId } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { type AdviceCase, heirs } from './advice-case.ts'
 import { said } from './advised-wills.ts'
-import { anHeir, today } from './builders.ts'
+import { aCharity, anHeir, today } from './builders.ts'
 import { aDisabledPersonsTrust, aHome, aHomeTrust, anIncomeTrust, laterTakers, tomsWill } from './trusts.ts'
 
 const born = (year: number) => ({ day: 1, month: 5, year })
@@ -19,6 +19,17 @@ const owned = (given: Partial<Will>): Will => tomsWill({ ownProperty: 'Yes', ...
 
 const gifts = 'will.gifts'
 const split = 'will.estate-splits.split-distribution'
+
+/** Bea has the income, then a charity and Kit share the rest. Whatever comes to Kit is held for him. */
+const afterAnIncome = (ifKitDies: Person['estateIfDie']): Will =>
+  tomsWill({
+    trusts: [anIncomeTrust(), aDisabledPersonsTrust({ everythingElse: 'Yes' })],
+    charities: [aCharity({ inherit: true, estatePercent: 50 })],
+    persons: people({
+      1: { inherit: false, estatePercent: 0 },
+      5: { inherit: true, estatePercent: 50, estateIfDie: ifKitDies },
+    }),
+  })
 
 type Case = {
   readonly id: TriggerId
@@ -199,6 +210,13 @@ export const advisedTrusts: readonly Case[] = [
       trusts: [aDisabledPersonsTrust({ everythingElse: 'Yes' })],
       belongings: { persons: [5], backupPersons: [] },
     }),
+  ),
+  of(
+    'T34 warn',
+    'a son whose share is held for him after an income, and whose children get nothing if he dies first',
+    afterAnIncome('Split between remaining beneficiaries'),
+    afterAnIncome('Pass to their children'),
+    'will.beneficiaries.backup-action',
   ),
   of(
     'T48 refer',
