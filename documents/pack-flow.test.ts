@@ -50,4 +50,4 @@ test('the printed pictures say the shares of the pictures on screen, today and a
     }),
     { numRuns: Math.max(4, fewerRuns(500)) },
   )
-}, 120_000)
+}, 600_000)

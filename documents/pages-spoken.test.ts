@@ -107,7 +107,7 @@ describe.each(Object.entries(families))(
 
 // Promise: product.editions
 test('whatever a will says, each edition is signed on its last page and initialled on all before', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(completeWills, fc.constantFrom(...editions), async (will, edition) => {

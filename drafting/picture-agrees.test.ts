@@ -58,7 +58,7 @@ describe('While a will is being written', () => {
       { numRuns: Math.max(100, fewerRuns(4)) },
     )
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(fewerRuns(100))
-  }, 120_000)
+  }, 600_000)
 
   test('the next of kin are shown in nobody’s place while someone who shares is living', () => {
     const cases = unfinishedWills.chain((will) =>
@@ -76,7 +76,7 @@ describe('While a will is being written', () => {
       }),
       { numRuns: fewerRuns(4) },
     )
-  }, 120_000)
+  }, 600_000)
 })
 
 describe('A husband who is alone to share, before any share is asked for', () => {

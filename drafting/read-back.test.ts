@@ -358,7 +358,7 @@ describe('The words of a will, read without knowing the answers', () => {
       }),
       { numRuns: PROPERTY_RUNS, endOnFailure: true },
     )
-  }, 120_000)
+  }, 600_000)
 
   test.each(inBothWays)('give the age of each thing: by name %s, as one of the grandchildren %s', (_, _asOne, will) => {
     const document = drafted(will)

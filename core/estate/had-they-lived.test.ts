@@ -53,7 +53,7 @@ test('in any will and any deaths, each would have what the whole will gives them
     }),
     { numRuns: fewerRuns(4) },
   )
-}, 120_000)
+}, 600_000)
 
 test('one who takes in place of others who died has their own share and a part of each of theirs', () => {
   const children = [1, 2, 3].map((id) =>

@@ -49,7 +49,7 @@ test('the outcome is the same as when an executor passes the shares on one failu
     for (const [key, { numerator, denominator }] of takings)
       expect(sameAmount(expected.get(key) ?? [0n, 1n], [numerator, denominator]), key).toBe(true)
   })
-}, 60_000)
+}, 600_000)
 
 // Promise: who.splits
 test('the shares total exactly 1, each taker has one entry above 0, and the largest is first', () => {

@@ -44,7 +44,7 @@ test('in every order of up to eight deaths there is no gap at either stage: what
     areWhole(now)
     areWhole(later)
   })
-}, 60_000)
+}, 600_000)
 
 test('nobody who is dead on the day on which takers are tested takes', () => {
   forEvery(4, (will, history) => {
@@ -59,7 +59,7 @@ test('nobody who is dead on the day on which takers are tested takes', () => {
       expect(afterDeath ? survived(end.on, death.on) : isAfter(death.on, end.on)).toBe(true)
     }
   })
-}, 60_000)
+}, 600_000)
 
 test('the person for whom something was held takes nothing of it, nor does their estate', () => {
   forEvery(4, (will, history) => {
@@ -70,14 +70,14 @@ test('the person for whom something was held takes nothing of it, nor does their
       if (held && holding.to.type === 'person') expect(holding.to.id).not.toBe(held.for)
     }
   })
-}, 60_000)
+}, 600_000)
 
 test('only where takers are settled at the death of the testator has the estate of one of them a part', () => {
   forEvery(8, (will, history) => {
     for (const { how, of } of outcomeInStages(will, history).later)
       if (how === 'estate') expect(isFixedAtDeath(will, of)).toBe(true)
   })
-}, 60_000)
+}, 600_000)
 
 test('a question without days has no gap at either stage', () => {
   forEvery(16, (will, { deaths }) => {
@@ -86,4 +86,4 @@ test('a question without days has no gap at either stage', () => {
     areWhole(now)
     areWhole(later)
   })
-}, 60_000)
+}, 600_000)

@@ -33,7 +33,7 @@ const actionsToTheEnd = (from: Customer): number => {
 }
 
 test(`${STEPS} actions of honest customers who make slips: the payment or the documents stay within ${MOST_ACTIONS} actions`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, () => {
   const draw = seededRandom(16)
   const seen = new Set<string>()

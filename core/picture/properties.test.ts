@@ -71,7 +71,7 @@ test('in any will and any deaths, the picture and its table have the shares that
       picture.shares.map(({ to, share }) => [to.fullname, share ? describeShare(share) : 'Not said yet']),
     )
   })
-}, 120_000)
+}, 600_000)
 
 test('in any will and any deaths, the stripes make their bands, and the bands make the whole', () => {
   holds(fewerRuns(4), (will, _supposed, { shares, total }) => {
@@ -81,7 +81,7 @@ test('in any will and any deaths, the stripes make their bands, and the bands ma
     expect(sumOf(shares.map(({ part }) => part))).toEqual(Fraction.one)
     expect(total).toEqual(Fraction.one)
   })
-}, 120_000)
+}, 600_000)
 
 test('no one who has died takes a share, a gift or the home', () => {
   holds(fewerRuns(10), (_will, _supposed, { died, shares, gifts, outside }) => {
@@ -94,7 +94,7 @@ test('no one who has died takes a share, a gift or the home', () => {
     for (const { card, kind } of takers)
       expect(card === undefined || kind === 'children' || !died.includes(card)).toBe(true)
   })
-}, 120_000)
+}, 600_000)
 
 test('each gift goes to its recipients, to those in their place, or into the rest: never to no one', () => {
   holds(fewerRuns(10), (will, { died }, { gifts }) => {
@@ -108,11 +108,11 @@ test('each gift goes to its recipients, to those in their place, or into the res
       expect(takings.filter(({ through }) => through === undefined)).toHaveLength(living.length)
     }
   })
-}, 120_000)
+}, 600_000)
 
 test('a person keeps name, letters and colour whatever is supposed', () => {
   holds(fewerRuns(20), (will, _supposed, { cards }) => expect(cards).toEqual(pictureOf(will, today).cards))
-}, 120_000)
+}, 600_000)
 
 test('what one person would have had is what their death moves', () => {
   fc.assert(
@@ -135,14 +135,14 @@ test('what one person would have had is what their death moves', () => {
     }),
     { numRuns: fewerRuns(40) },
   )
-}, 120_000)
+}, 600_000)
 
 test('each share that is said stands in the sentence', () => {
   holds(fewerRuns(20), (_will, _supposed, picture) => {
     const words = sharesInWords(picture)
     for (const { share } of picture.shares) if (share) expect(words).toContain(describeShare(share))
   })
-}, 120_000)
+}, 600_000)
 
 test('who has what is held for somebody, when that ends, is what is worked out for the end of the trust', () => {
   // The picture supposes deaths without days, so that only a death ends a trust.
@@ -176,4 +176,4 @@ test('who has what is held for somebody, when that ends, is what is worked out f
     }),
     { numRuns: fewerRuns(10) },
   )
-}, 120_000)
+}, 600_000)

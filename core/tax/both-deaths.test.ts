@@ -304,7 +304,7 @@ test('more of one sum gives more all along where the rest goes to the other: few
     ),
     { numRuns: fewerRuns(10) },
   )
-}, 60_000)
+}, 600_000)
 
 test('the ages of grandchildren who are not named are counted both ways, for a home that they take in the end', () => {
   const persons = couple().persons.map((each) => {

@@ -67,7 +67,7 @@ describe('an estimate', () => {
       }),
       { numRuns: fewerRuns(5) },
     )
-  }, 60_000)
+  }, 600_000)
 
   test('of rough figures holds every estimate of figures within them', () => {
     fc.assert(
@@ -84,7 +84,7 @@ describe('an estimate', () => {
       }),
       { numRuns: fewerRuns(10) },
     )
-  }, 60_000)
+  }, 600_000)
 
   test('outside what was checked holds no figure at all, and says why in words without one', () => {
     const facts: Values['facts'][] = [

@@ -74,7 +74,7 @@ describe('a figure that is opened', () => {
       }
     })
     expect(read).toBeGreaterThan(20)
-  }, 120_000)
+  }, 600_000)
 
   test('cannot mix a rate with money: the ledger has no such sum', () => {
     const ledger = openLedger()
