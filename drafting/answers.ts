@@ -1,5 +1,5 @@
 import { isNothing } from '#core/estate/fraction.ts'
-import { describeGift } from '#core/estate/gift-in-words.ts'
+import { describeGift, orElse } from '#core/estate/gift-in-words.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
@@ -42,11 +42,11 @@ import {
   shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Class, Person, Shares, Trust, Will } from '#core/will/schema.ts'
+import type { Belongings, Class, Person, Shares, Trust, Will } from '#core/will/schema.ts'
 import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { ageInShort, endsInShort, homeOnTrust, trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
 import { grandchildrenIn } from '#core/will/young-takers.ts'
-import { answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
+import { giftsRead, answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 
 /** The customer's answers in words, step by step, as the summary page and the solicitor's brief read them back. */
@@ -69,6 +69,13 @@ const takersInWords = (will: Will, trust: Trust): string => {
   return isEqual && names.length > 1 ? words.equally(listedWithin(names)) : words.names(listedWithin(names))
 }
 
+/** The same, and below them what happens to the part of each who has died by then. */
+const takersAndBackups = (will: Will, trust: Trust): string => {
+  const view = willOfTakers(will, trust)
+  const rows = [...grandchildrenShare(view), ...ifHeirsDie(view)].filter(({ value }) => value !== '')
+  return [takersInWords(will, trust), ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n')
+}
+
 /** What is held of the residue, for the step of the shares. */
 const incomeFirstAnswers = (will: Will): Answer[] => {
   const trust = trustOf(will, 'Residue')
@@ -87,7 +94,7 @@ const homeAnswers = (will: Will, trust: Trust): Answer[] => {
       held.aHomeToLiveIn,
       [nameOf(will, trust.for), home && nameOfProperty(will, home), endsInShort(trust)].filter(Boolean).join('\n'),
     ),
-    needed(held.whoHasTheHome, takersInWords(will, trust)),
+    needed(held.whoHasTheHome, takersAndBackups(will, trust)),
     needed(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
     needed(held.structuralRepairs, trust.repairs && held.repairsPaid[trust.repairs]),
     needed(held.moneyLeftOver, trust.surplus && kept.said(trust.surplus)),
@@ -106,19 +113,27 @@ const disabledAnswers = (will: Will, trust: Trust): Answer[] => [
   ...(trust.everythingElse ? [needed(held.anythingElse, held.elseHeld[trust.everythingElse])] : []),
   needed(held.benefitNow, trust.benefit && kept.said(trust.benefit)),
   ...(trust.smallSumFor === undefined ? [] : [needed(held.smallYearlySum, nameOf(will, trust.smallSumFor))]),
-  needed(held.whoHasItAfterwards, takersInWords(will, trust)),
+  needed(held.whoHasItAfterwards, takersAndBackups(will, trust)),
   ...(isFilled(trust.wishes) ? [needed(held.wishes, trust.wishes.trim())] : []),
 ]
+
+/** "Ann Hale and Ben Hale · or Cat Price if none of them can", without those who are left out. */
+const belongingsInWords = (will: Will, { persons, backupPersons, vehicles }: Belongings): string => {
+  const [takers, backups] = [persons, backupPersons].map((ids) =>
+    personsOf(will, ids).flatMap(({ fullname, isExcluded }) => (isExcluded ? [] : [fullname])),
+  ) as [string[], string[]]
+  const who = [words.names(listed.format(takers)), ...orElse(takers, backups)].join(' · ')
+  return vehicles === 'No' ? `${who}\n${giftsRead.noVehicles}` : who
+}
 
 /** What is held beside the residue, and who chooses among the belongings, for the step of the gifts. */
 const heldAnswers = (will: Will): Answer[] => {
   const [home, disabled] = [trustOf(will, 'Home'), trustOf(will, 'Disabled person')]
-  const { belongings } = will
   return [
     ...(home ? homeAnswers(will, home) : []),
     ...(disabled ? disabledAnswers(will, disabled) : []),
-    ...(belongings && belongings.persons.length > 0
-      ? [needed(held.belongings, words.names(namesOf(personsOf(will, belongings.persons))))]
+    ...(will.belongings && will.belongings.persons.length > 0
+      ? [needed(held.belongings, belongingsInWords(will, will.belongings))]
       : []),
   ]
 }
@@ -227,6 +242,22 @@ const othersRead = ({ persons, status }: Will): Person[] =>
 const ofGrandchildren = (will: Will, label: string, says: (group: Class) => string | undefined): Answer[] =>
   classesOf(will).flatMap((group) => (group.of === 'My grandchildren' ? needed(label, says(group)) : []))
 
+const grandchildrenShare = (will: Will): Answer[] =>
+  ofGrandchildren(will, labels.howGrandchildrenShare, ({ share }) => share && words.sharedByGrandchildren[share])
+
+/** What happens to the share of each heir who dies first. */
+const ifHeirsDie = (will: Will): Answer[] => [
+  ...inheritors(will).flatMap((heir) =>
+    heir.kind === 'person'
+      ? needed(
+          (heir.person.died ? labels.ifAChildOfDiesFirst : labels.ifDiesFirst)(heir.person.fullname),
+          whatIfDies(heir.person, will),
+        )
+      : [],
+  ),
+  ...ofGrandchildren(will, labels.ifAGrandchildDiesFirst, ({ ifDie }) => ifDie && words.ifGrandchildDies[ifDie]),
+]
+
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
 const said = (answer: string | undefined): string => (answer ? kept.said(answer) : '')
@@ -301,20 +332,12 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     needed(labels.whoInherits, words.names(listedWithin(inheritors(will).map(nameOfHeir)))),
   ],
   'will.beneficiaries.backup-action': (will) => [
-    ...inheritors(will).map((heir) =>
-      heir.kind === 'person'
-        ? needed(
-            (heir.person.died ? labels.ifAChildOfDiesFirst : labels.ifDiesFirst)(heir.person.fullname),
-            whatIfDies(heir.person, will),
-          )
-        : undefined,
-    ),
-    ...ofGrandchildren(will, labels.ifAGrandchildDiesFirst, ({ ifDie }) => ifDie && words.ifGrandchildDies[ifDie]),
+    ...ifHeirsDie(will),
     needed(labels.ifEveryoneHasDied, lastOfAll(will)),
   ],
   'will.estate-splits.split-distribution': (will) => [
     needed(labels.shares, shares(will)),
-    ...ofGrandchildren(will, labels.howGrandchildrenShare, ({ share }) => share && words.sharedByGrandchildren[share]),
+    ...grandchildrenShare(will),
     optional(labels.ageOfMyChildren, will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
     ...laterAgeAnswers(will),
     ...incomeFirstAnswers(will),

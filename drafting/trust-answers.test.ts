@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editable } from '#core/will/new-will.ts'
-import type { LaterTakers, Trust, Will } from '#core/will/schema.ts'
+import type { Belongings, LaterTaker, LaterTakers, Trust, Will } from '#core/will/schema.ts'
 import { anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
 import { aHomeForLife, laterTakers } from '#testkit/trusts.ts'
 import { answersOf } from './answers.ts'
@@ -103,6 +103,54 @@ describe('The answers about what is held for somebody', () => {
     })
     expect(rows).not.toHaveProperty('Age of Cy Hale')
     expect(said(onGifts(will))).toMatchObject({ 'Personal belongings': 'Bea Hale' })
+  })
+
+  test('who chooses among the belongings instead, and that vehicles go with the rest, is read back', () => {
+    const belongings = (given: Partial<Belongings>, will: Partial<Will> = {}) =>
+      said(
+        onGifts(aWill({ persons: [bea, cy, di], belongings: { persons: [1], backupPersons: [], ...given }, ...will })),
+      )['Personal belongings']
+    expect(belongings({ backupPersons: [2, 3] })).toBe('Bea Hale · or Cy Hale and Di Hale if Bea Hale cannot')
+    expect(belongings({ persons: [1, 2], backupPersons: [3] })).toBe(
+      'Bea Hale and Cy Hale · or Di Hale if none of them can',
+    )
+    expect(belongings({ vehicles: 'No' })).toBe('Bea Hale\nVehicles are not among them: they go with the rest.')
+    // The clause passes over whoever is left out.
+    const persons = [bea, { ...cy, isExcluded: true }, di]
+    expect(belongings({ persons: [1, 2], backupPersons: [2] }, { persons })).toBe('Bea Hale')
+  })
+
+  test('who has the part of somebody who has died when what is held passes on is read back', () => {
+    const cat = aPerson({ id: 4, type: 'Gift Person', fullname: 'Cat Poe' })
+    const grandchildren = {
+      of: 'My grandchildren',
+      estatePercent: 20,
+      share: 'By families',
+      ifDie: 'To the others',
+    } as const
+    const { persons, ...rest } = takers
+    const [first, second] = persons as [LaterTaker, LaterTaker]
+    const toCat = { persons: [{ id: 4, percent: 100, theirChildren: true }], charities: [] }
+    const given = {
+      ...rest,
+      persons: [
+        { ...first, ifDie: 'Split between specific beneficiaries' as const, backup: toCat },
+        { ...second, percent: 20, ifDie: 'Pass to their children' as const },
+      ],
+      classes: [grandchildren],
+    }
+    const read = [
+      'Cy Hale (60%), Di Hale (20%) and my grandchildren (20%)',
+      'How grandchildren share: One equal part for each family',
+      'If Cy Hale dies first: Goes to Cat Poe. In place of Cat Poe, their children',
+      'If Di Hale dies first: Passes to their children',
+      'If a grandchild dies first: Shared between the others',
+    ].join('\n')
+    const all = { persons: [bea, cy, di, cat] }
+    const home = willWith({ kind: 'Home', accountId: 7, takers: given }, all)
+    expect(said(onGifts(home))).toMatchObject({ 'Who has the home afterwards': read })
+    const sum = willWith({ kind: 'Disabled person', amount: 30_000_000, takers: given }, all)
+    expect(said(onGifts(sum))).toMatchObject({ 'Who has it afterwards': read })
   })
 
   test('the age of grandchildren who take when a trust ends is read back, and once where they share the rest too', () => {

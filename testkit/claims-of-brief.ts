@@ -65,6 +65,44 @@ const goTo = (about: About, value: string): void => {
   isClaimed(about, { claims: 'at the end', takers: instead.takers, later: later && hasLater(about) })
 }
 
+const ifSomebodyDies = /^If (?:a child of )?(.+) dies first$/
+
+/** Who has the share of somebody who dies first. */
+const insteadOf: Check = (about, value, name = '') => {
+  const { names, trust } = about
+  if (name === 'a grandchild')
+    isClaimed(about, {
+      claims: 'instead of a grandchild',
+      instead: value === 'Their children take it' ? 'their children' : 'other grandchildren',
+      day: trust === 'Residue' ? 'death' : 'end',
+    })
+  else if (names(name).startsWith('person '))
+    insteadIsSo(whereOf(about).place, names, idIn(names(name)), answerIn(value))
+}
+
+/** Who takes at the end, and below them who has the part of each who has died by then. */
+const goToOrInstead: Check = (about, value) => {
+  const [who = '', ...rows] = value.split('; ')
+  goTo(about, who)
+  for (const row of rows) {
+    const [label = '', said = ''] = row.split(': ')
+    const [, name] = ifSomebodyDies.exec(label) ?? []
+    if (name) insteadOf(about, said, name)
+    else isSo(label === 'How grandchildren share', row)
+  }
+}
+
+/** "Ann and Ben · or Cat if none of them can; Vehicles are not among them: they go with the rest." */
+const belongingsAreSo: Check = ({ will }, value) => {
+  const [who = '', noVehicles] = value.split('; ')
+  const [takers = '', instead = ''] = who.split(' · ')
+  const first = belongingsTakers(will, [])
+  listedAre(takers, first)
+  const next = belongingsTakers(will, will.belongings?.persons ?? [])
+  listedAre(instead.replace(/^or | if .+ can(?:not)?$/g, '') || 'None', next)
+  isSo((noVehicles === undefined) === (will.belongings?.vehicles !== 'No'), value)
+}
+
 /** The facts do not repeat with each list whether later children share: another fact says it of all of them. */
 const hasLater = (about: About): boolean => whereOf(about).place.when([], { livingChildren: 1 }).has('later-child')
 
@@ -211,22 +249,7 @@ const facts: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [/^Shares$/, ({ will }, value) => sharesAreSo(will, value.split('; '))],
-  [
-    /^If (?:a child of )?(.+) dies first$/,
-    ({ will, names }, value, name = '') => {
-      const { place } = whereIs(will, 'residue')
-      if (name === 'a grandchild')
-        isClaimed(
-          { will, names, trust: 'Residue' },
-          {
-            claims: 'instead of a grandchild',
-            instead: value === 'Their children take it' ? 'their children' : 'other grandchildren',
-            day: 'death',
-          },
-        )
-      else if (names(name).startsWith('person ')) insteadIsSo(place, names, idIn(names(name)), answerIn(value))
-    },
-  ],
+  [ifSomebodyDies, (about, value, name) => insteadOf({ ...about, trust: 'Residue' }, value, name)],
   [
     /^If everyone has died$/,
     (about, value) => {
@@ -250,7 +273,7 @@ const facts: readonly (readonly [RegExp, Check])[] = [
   ],
   [/^Income first$/, (about, value) => enjoyedBy({ ...about, trust: 'Residue' }, 'income', value)],
   [/^A home to live in$/, (about, value) => enjoyedBy({ ...about, trust: 'Home' }, 'home', value)],
-  [/^Who has (?:the home|it) afterwards$/, goTo],
+  [/^Who has (?:the home|it) afterwards$/, goToOrInstead],
   [
     /^Who can take afterwards$/,
     (about, value) => {
@@ -291,7 +314,7 @@ const facts: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [/^Small yearly sum$/, none],
-  [/^Personal belongings$/, ({ will }, value) => listedAre(value, belongingsTakers(will, []))],
+  [/^Personal belongings$/, belongingsAreSo],
   [/^Left out$/, ({ will }, value) => listedAre(value === 'Nobody' ? 'None' : value, excludedPersons(will))],
   [/^Their children left out too$/, none],
   [/^Executors$/, none],

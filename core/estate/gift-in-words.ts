@@ -24,6 +24,13 @@ const instead = ({ to, backups, followed, each }: Recipients): string | undefine
   return each ? words.orIfCannot(next, words.oneOfThem) : words.orIfNoneCan(next)
 }
 
+/** Who chooses among belongings instead, if anybody does: "or Ann if none of them can". */
+export const orElse = ([only, ...others]: readonly string[], backups: readonly string[]): string[] => {
+  if (only === undefined || backups.length === 0) return []
+  const next = listed.format(backups)
+  return [others.length > 0 ? words.orIfNoneCan(next) : words.orIfCannot(next, only)]
+}
+
 /** What is said of a gift besides who gets it. */
 export const termsOfGift = (will: Will, gift: Gift): string =>
   [

@@ -10,7 +10,6 @@ import { idsGivenTo } from '#core/will/young-takers.ts'
 import { answersRead, giftsRead } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { bands } from '#words/en/pack.ts'
-import { sentences as reading } from '#words/en/reading.ts'
 import { trusts as trustWords, summary as words } from '#words/en/summary-and-trusts.ts'
 import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
@@ -138,7 +137,7 @@ const belongingsInWords = ({ belongings }: Parts): Block[] =>
     : section(
         words.otherBelongings,
         paragraph(
-          `${words.thingsNotNamed(whoHas(belongings.to))}${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${reading.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
+          `${words.thingsNotNamed(whoHas(belongings.to))}${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${giftsRead.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
         ),
       )
 

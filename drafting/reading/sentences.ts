@@ -1,7 +1,7 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
 
 import { keptInWords } from '#core/estate/distribution.ts'
-import { describeGift } from '#core/estate/gift-in-words.ts'
+import { describeGift, orElse } from '#core/estate/gift-in-words.ts'
 import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
@@ -139,12 +139,12 @@ const belongingsTo = ({ will, names }: Given): string[] => {
   const backups = filled(will.belongings.backupPersons.map(names.person))
   const [taker, ...others] = takers
   if (taker === undefined) return [unsaid.belongings]
-  const next = listed.format(backups)
-  const orThey = others.length > 0 ? giftsRead.orIfNoneCan(next) : giftsRead.orIfCannot(next, taker)
-  const instead = backups.length === 0 ? '' : `, ${orThey}`
+  const instead = orElse(takers, backups)
+    .map((then) => `, ${then}`)
+    .join('')
   return [
     (others.length > 0 ? words.mayChooseAmong : words.hasAllOf)(capital(listed.format(takers)), instead),
-    ...(will.belongings.vehicles === 'No' ? [words.noVehicles] : []),
+    ...(will.belongings.vehicles === 'No' ? [giftsRead.noVehicles] : []),
   ]
 }
 

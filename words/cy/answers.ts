@@ -114,6 +114,7 @@ export const giftsRead: SoFar<typeof en.giftsRead> = {
   to: (takers) => `i ${ac(takers)}`,
   orIfCannot: (next, who) => `neu ${ac(next)} os na all ${neu(who)}`,
   orIfNoneCan: (next) => `neu ${ac(next)} os na all yr un ohonynt`,
+  noVehicles: 'Nid yw cerbydau yn eu plith: maent yn mynd gyda’r gweddill.',
   theirChildren: 'eu plant',
   oneOfThem: 'un ohonynt',
   property: 'Eiddo',

@@ -31,7 +31,6 @@ export const sentences: SoFar<typeof en.sentences> = {
   ifYouAre: (special) => ` Os chi yw unig warcheidwad arbennig ${neu(special)} pan fyddwch farw, mae’r gofal hwnnw’n dechrau ar unwaith, ochr yn ochr â rhiant sy’n fyw.`,
   mayChooseAmong: (takers, instead) => `Caiff ${ac(takers)} ddewis ymhlith eich eiddo personol arall${instead}.`,
   hasAllOf: (taker, instead) => `${taker} sy’n cael eich holl eiddo personol arall${instead}.`,
-  noVehicles: 'Nid yw cerbydau yn eu plith: maent yn mynd gyda’r gweddill.',
   firstComeGifts: (count) => `Rhoddion sy’n dod gyntaf: ${count}. Mae pob un fel y dywed y dudalen.`,
   firstComesOne: (gift) => `Un rhodd sy’n dod gyntaf: ${gift}.`,
   firstComeNamed: (count, gifts) => `Rhoddion sy’n dod gyntaf, ${count} ohonynt: ${gifts}.`,

@@ -116,6 +116,7 @@ export const giftsRead = {
   to: (takers: string) => `to ${takers}`,
   orIfCannot: (next: string, who: string) => `or ${next} if ${who} cannot`,
   orIfNoneCan: (next: string) => `or ${next} if none of them can`,
+  noVehicles: 'Vehicles are not among them: they go with the rest.',
   theirChildren: 'their children',
   oneOfThem: 'one of them',
   property: 'A property',

@@ -26,7 +26,6 @@ export const sentences = {
   ifYouAre: (special: string) => ` If you are the only special guardian of ${special} when you die, that care begins at once, beside a parent who is alive.`,
   mayChooseAmong: (takers: string, instead: string) => `${takers} may choose among your other belongings${instead}.`,
   hasAllOf: (taker: string, instead: string) => `${taker} has all of your other belongings${instead}.`,
-  noVehicles: 'Vehicles are not among them: they go with the rest.',
   firstComeGifts: (count: number) => `First come ${count} gifts, each as the page says.`,
   firstComesOne: (gift: string | undefined) => `First comes one gift: ${gift}.`,
   firstComeNamed: (count: number, gifts: string) => `First come ${count} gifts: ${gifts}.`,
