@@ -65,3 +65,37 @@ test('a customer who forgot the password while logged in is led to a link, and t
   await customer.arriveAt(page, 'Log in')
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
 })
+
+test('what a link does to another account leaves whoever is logged in here, and ends their own session alone', async ({
+  page,
+}) => {
+  const email = await customer.signUpUnverified(page, { name: 'Ben', last_name: 'Reed' })
+  const { Authorization } = await customer.asCustomer(page)
+  const linkOf = async (words: string, to: string) => customer.linkIn(await customer.mailTo(page, email, words), to)
+  const isLoggedIn = async (whose: string) => {
+    await customer.goTo(page, '/account')
+    await customer.arriveAtAccount(page)
+    await expect(page.getByText(whose).first()).toBeVisible()
+  }
+  await customer.startAt(page, 'will.about-me.full-name')
+  const owner = await customer.emailOf(page)
+  await customer.openLink(page, await linkOf('/verify-email/', 'verify-email'))
+  await page.getByRole('button', { name: 'I did not open this account' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await customer.arriveAt(page, 'The account is deleted')
+  expect((await page.request.get('/api/account', { headers: { Authorization } })).status()).toBe(401)
+  await isLoggedIn(owner)
+
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByLabel('Current password').fill(customer.DEMO_PASSWORD)
+  await page.getByLabel('New password').fill('three new words')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  const notMe = customer.linkIn(await customer.mailTo(page, owner, 'This was not me'), 'this-was-not-me')
+  await customer.startAt(page, 'will.about-me.full-name')
+  const other = await customer.emailOf(page)
+  await customer.openLink(page, notMe)
+  await page.getByRole('button', { name: 'This was not me: lock my account' }).click()
+  await customer.arriveAt(page, 'Your account is locked')
+  await isLoggedIn(other)
+})

@@ -1,19 +1,66 @@
 /** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
 import { pathOf } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
-import { arriveAt, choose, goTo, openStatus, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import {
+  arriveAt,
+  choose,
+  emailOf,
+  goTo,
+  linkIn,
+  logIn,
+  mailTo,
+  openLink,
+  openStatus,
+  saveAndContinue,
+  signUp,
+  startAt,
+  unsavedKeys,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { cut } from './page-loading.ts'
+import { cut, loseReply } from './page-loading.ts'
 
-test('when another customer logs in in another tab, this tab no longer shows or saves the first customer’s will', async ({
+test('when another customer logs in in another tab, this tab no longer shows or saves the first customer’s will: also by a link for a new password', async ({
   page,
   context,
+  browser,
+  server,
 }) => {
   await startAt(page, 'will.executors.executors')
   const other = await context.newPage()
   await startAt(other, 'will.about-me.full-address')
   await arriveAt(other, 'Where do you live?')
   await expect(page.getByText('Thomas Hale')).toHaveCount(0)
+  await other.close()
+
+  // A link for a new password of a third customer, opened in two tabs beside one in which the second types.
+  const third = await signUp(await (await browser.newContext({ baseURL: server })).newPage(), {
+    name: 'Ben',
+    last_name: 'Reed',
+  })
+  await page.request.post('/api/auth/forgot-password', { data: { email: third } })
+  const link = linkIn(await mailTo(page, third, '/reset-password/'), 'reset-password')
+  const second = await emailOf(page)
+  await goTo(page, pathOf('will.about-me.full-name'))
+  await page.getByLabel('First name').fill('Typed and not saved')
+  const [used, late] = [await context.newPage(), await context.newPage()]
+  for (const tab of [used, late]) {
+    await openLink(tab, link)
+    await expect(tab.getByText(/even if you use another account here/)).toBeVisible()
+    await tab.getByRole('textbox', { name: 'Password' }).fill('three new words')
+  }
+  await loseReply(used, '**/api/auth/reset-password')
+  await used.getByRole('button', { name: 'Change my password' }).click()
+  await expect(used.getByText(/We could not reach the server/).first()).toBeVisible()
+  await used.getByRole('button', { name: 'Change my password' }).click()
+  await arriveAt(late, 'This link no longer works')
+  await used.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await logIn(used, third, 'three new words')
+  await arriveAt(used, 'What is your full name?')
+  await expect(used.getByLabel('First name')).toHaveValue('Ben')
+  await goTo(used, '/account')
+  await used.getByRole('button', { name: 'Log out', exact: true }).click()
+  await logIn(page, second)
+  await expect(page.getByLabel('First name')).toHaveValue('Typed and not saved')
 })
 
 // Promise: done.failure.2

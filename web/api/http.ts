@@ -66,7 +66,8 @@ const unreached = (cause: unknown): never => {
   throw new OfflineError(cause)
 }
 
-const send = (path: string, { method = 'POST', body, will, headers }: Options): Promise<Response> => {
+/** Asks, and gives whatever the server answers. @throws OfflineError */
+export const send = (path: string, { method = 'POST', body, will, headers }: Options): Promise<Response> => {
   const token = storage.token.get()
   const language = storage.language.get()
   return fetch(path, {

@@ -4,7 +4,7 @@ import type { NotMeReply } from '#core/api/auth.ts'
 import { welshNotMe } from '#words/cy/not-me.ts'
 import { notMe } from '#words/en/not-me.ts'
 import { call } from '../../api/http.ts'
-import { clearSession } from '../../api/storage.ts'
+import { forgetIfEnded } from '../../api/linked.ts'
 import { Blocks } from '../../content/blocks.tsx'
 import { useLanguage } from '../../content/use-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,8 +21,7 @@ export function NotMePage() {
   const form = useSubmitForm({
     save: async () => {
       const reply = await call('POST /api/auth/not-me', { body: { token } })
-      // The session of this browser ended with every other one, if it was this account's. Its owner logs in again.
-      clearSession()
+      await forgetIfEnded()
       setDone(reply)
     },
   })

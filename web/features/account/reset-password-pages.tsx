@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
 import { login, shared, resetPassword as words } from '#words/en/log-in.ts'
-import { ApiError, call } from '../../api/http.ts'
+import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { useLinked } from '../../api/linked.ts'
 import { logout } from '../../api/session.ts'
 import { clearSession, isSignedIn } from '../../api/storage.ts'
@@ -71,15 +71,23 @@ export function ResetPasswordPage() {
   const { data: about, error } = useLinked('POST /api/auth/reset-password/about', token)
   const [disowning, setDisowning] = useState(false)
   const [signedIn] = useState(isSignedIn)
+  /** Whether the password was sent, and no reply came. */
+  const unheard = useRef(false)
   const navigate = useNavigate()
   const form = useSubmitForm({
     initial: { password: '' },
     check: ({ password }) => newPasswordGiven('password', password),
     save: async ({ password }) => {
-      await call('POST /api/auth/reset-password', { body: { token, password } })
+      const again = unheard.current
       // The change has ended every session of the account. A session of another account in this browser ends too, as the page says.
-      if (signedIn) await logout()
-      clearSession()
+      const leave = () => (isSignedIn() ? logout() : clearSession())
+      await call('POST /api/auth/reset-password', { body: { token, password } }).catch(async (error: unknown) => {
+        unheard.current = error instanceof OfflineError
+        // The link was used when the reply was lost.
+        if (again && error instanceof ApiError && error.errors.token) await leave()
+        throw error
+      })
+      await leave()
       await navigate('/login', { replace: true, state: { notice: 'password-changed' } })
     },
   })

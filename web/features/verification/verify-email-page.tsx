@@ -3,8 +3,7 @@ import type { AboutAddressReply } from '#core/api/auth.ts'
 import { messages } from '#core/rules/messages.ts'
 import { reclaim, shared, verifyEmail as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
-import { useLinked } from '../../api/linked.ts'
-import { clearSession } from '../../api/storage.ts'
+import { forgetIfEnded, useLinked } from '../../api/linked.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -41,8 +40,7 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
   const form = useSubmitForm({
     save: async () => {
       await call('POST /api/auth/disown', { body: { token } })
-      // The session of this browser may be one of the account that is gone.
-      clearSession()
+      await forgetIfEnded()
     },
     onDone: () => setGone(true),
   })
