@@ -35,6 +35,15 @@ test('the account of a page that was left open says what was paid for on another
   await arriveAt(page, 'Your documents')
 })
 
+test('what cannot be reached hides no settings in the account', async ({ page }) => {
+  await startAt(page, 'will.summary', 'paid')
+  await page.route(/\/api\/(prints|pair|watch|asked)/, (route) => route.abort())
+  await goTo(page, '/account')
+  await expect(page.getByRole('button', { name: 'Change the name' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Yours to do' })).toBeVisible()
+})
+
 test('a signed will answers what has happened in a life, with its clauses, and changes nothing', async ({ page }) => {
   await startAt(page, 'will.summary', 'paid')
   await sign(page)

@@ -86,7 +86,6 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(documents.documentGroups.thePaperAtHomeIsThe, 2),
         ...sentences(summary.correctDetails.yourNameIsOnEveryDocument, 2),
         ...sentences(documents.versions.youHaveToldUsSomethingNew, 2),
-        ...sentences(documents.downloads.yourWillCountsOnlyOnceYou),
         ...sentences(mails.printsMails.itCountsOnly, 0),
         ...sentences(easyRead.sections.sign.two),
         ...sentences(easyRead.sections.sign.after),

@@ -27,6 +27,7 @@ import { YouSection } from '../features/account/you-section.tsx'
 import { CoupleSection } from '../features/couple/couple-section.tsx'
 import { ExpertReviewSection } from '../features/expert-review/expert-review-section.tsx'
 import { TiedWill, UntiedWill } from '../features/tied-will/tied-will.tsx'
+import { LineToCome } from '../features/watch/line-to-come.tsx'
 import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -35,6 +36,7 @@ import { laterPart } from '../ui/lazy-page.tsx'
 import css from '../ui/plain-page.module.css'
 import { PageTitle, Shell } from '../ui/shell.tsx'
 import { useSubmitForm } from '../ui/submit-form.tsx'
+import { Together } from '../ui/together.tsx'
 
 /** Whether we mail the customer about their will, and the button that changes it. */
 function RemindersSection() {
@@ -73,7 +75,7 @@ const ReportsOfMe = laterPart(async () => (await import('../features/death/after
 const KeptAnswers = laterPart(async () => (await import('../features/roles/kept-answers.tsx')).KeptAnswers)
 const signedHome = () => import('../features/watch/signed-home.tsx')
 const Referral = laterPart(async () => (await import('../features/referral/referral.tsx')).Referral)
-const SignedLine = laterPart(async () => (await signedHome()).SignedLine, <p className={home.line}>&nbsp;</p>)
+const SignedLine = laterPart(async () => (await signedHome()).SignedLine, <LineToCome />)
 const SignedHome = laterPart(async () => (await signedHome()).SignedHome)
 
 const stateOf = (will: Will): string => {
@@ -239,11 +241,11 @@ function Frame({ first, children }: { first: ReactNode; children: ReactNode }) {
       <main id="main" className="column grow">
         <Hero standing={standing} next={!first} />
         <div className={home.home}>
-          <div className={home.content}>
+          <Together className={home.content}>
             {first && <div className="above-28">{first}</div>}
             {hasSignedHome(will) && will.signing && <SignedHome will={will} signing={will.signing} first={<Paid />} />}
             {children}
-          </div>
+          </Together>
         </div>
       </main>
     </Shell>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { OfflineError } from '../api/http.ts'
 
 /** Code that is fetched when it is first needed. */
@@ -37,6 +37,18 @@ export const lazyPage = <Name extends string, Props = object>(
   return { load, component: () => loaded() ?? later }
 }
 
+/** Counts the parts of a page whose code is on its way: 1 for one more, -1 for one that has come. */
+export const Arriving = createContext<(more: 1 | -1) => void>(() => undefined)
+
+function Waiting({ children }: { children: ReactNode }) {
+  const count = use(Arriving)
+  useEffect(() => {
+    count(1)
+    return () => count(-1)
+  }, [count])
+  return children
+}
+
 /** A part of a page whose code is fetched when it is drawn. `waiting` stands in its place until then. */
 export const laterPart = <Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -45,7 +57,7 @@ export const laterPart = <Props extends object>(
   const { load } = laterCode(fetchCode)
   const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
   return (props) => (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Waiting>{waiting}</Waiting>}>
       <Part {...props} />
     </Suspense>
   )

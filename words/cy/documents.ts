@@ -95,7 +95,6 @@ export const downloads: SoFar<typeof en.downloads> = {
   askForBack: (total) => `Gofyn am ${total} yn ôl`,
   youHaveChangedAnswersSince: 'Rydych wedi newid atebion ers hynny, ac mae rhai ar goll. Dyma eich dogfennau cyflawn diwethaf.',
   seeWhatIsMissing: 'Gweld beth sydd ar goll',
-  yourWillCountsOnlyOnceYou: 'Dim ond ar ôl i chi ei llofnodi o flaen dau dyst y mae eich ewyllys yn cyfrif.',
   itHasBeenYourWillSince: (on) => `Dyma eich ewyllys ers ${on}.`,
   itIsKeptHere: (storage) => `Fe’i cedwir yma: ${storage}`,
   left: ['Nid oes dim ar ôl i’w wneud.', 'Mae un peth ar ôl.', 'Mae dau beth ar ôl, yn y drefn hon.', 'Mae tri pheth ar ôl, yn y drefn hon.', 'Mae pedwar peth ar ôl, yn y drefn hon.', 'Mae pum peth ar ôl, yn y drefn hon.', 'Mae chwe pheth ar ôl, yn y drefn hon.'],

@@ -98,7 +98,6 @@ export const downloads = {
   askForBack: (total: string) => `Ask for ${total} back`,
   youHaveChangedAnswersSince: 'You have changed answers since, and some are missing. These are your last complete documents.',
   seeWhatIsMissing: 'See what is missing',
-  yourWillCountsOnlyOnceYou: 'Your will counts only once you have signed it in front of two witnesses.',
   itHasBeenYourWillSince: (on: string) => `It has been your will since ${on}.`,
   itIsKeptHere: (storage: string) => `It is kept here: ${storage}`,
   left: ['Nothing is left to do.', 'One thing is left.', 'Two things are left, in this order.', 'Three things are left, in this order.', 'Four things are left, in this order.', 'Five things are left, in this order.', 'Six things are left, in this order.'],

@@ -20,6 +20,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import css from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { Paragraph } from '../../ui/runs.tsx'
+import { Together } from '../../ui/together.tsx'
 import { WillDocument } from '../preview/will-document.tsx'
 import historyCss from './history.module.css'
 
@@ -240,21 +241,23 @@ export function HistoryPage() {
   return (
     <PlainPage canvas {...words.yourEarlierAnswers} above={<BackLink to="/account">{shared.yourAccount}</BackLink>}>
       {gone && <WentBack {...gone} onUndone={(said) => setGone({ said })} />}
-      {error && !data && (
-        <section className={`${css.panel} measure above-40`} role="alert">
-          <h2>{words.weCouldNotLoadTheList}</h2>
-          <p className="soft">{shared.weCouldNotReachTheServer}</p>
-          <div className="cluster above-32 off-paper">
-            <Button label={shared.tryAgain} look="secondary" onClick={() => void refetch()} />
+      <Together>
+        {error && !data && (
+          <section className={`${css.panel} measure above-40`} role="alert">
+            <h2>{words.weCouldNotLoadTheList}</h2>
+            <p className="soft">{shared.weCouldNotReachTheServer}</p>
+            <div className="cluster above-32 off-paper">
+              <Button label={shared.tryAgain} look="secondary" onClick={() => void refetch()} />
+            </div>
+          </section>
+        )}
+        {data && (
+          <div className={css.columns}>
+            <VersionsSection saves={data.saves} onRead={setRead} />
+            <EventsSection events={data.events} />
           </div>
-        </section>
-      )}
-      {data && (
-        <div className={css.columns}>
-          <VersionsSection saves={data.saves} onRead={setRead} />
-          <EventsSection events={data.events} />
-        </div>
-      )}
+        )}
+      </Together>
       {read && (
         <VersionDialog
           save={read}

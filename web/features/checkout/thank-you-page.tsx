@@ -11,6 +11,7 @@ import { today } from '../../api/today.ts'
 import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
+import { Together } from '../../ui/together.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { useYoursToDo, YoursToDo } from '../yours-to-do/yours-to-do.tsx'
 import { PaymentWait } from './payment-wait.tsx'
@@ -49,8 +50,10 @@ export function ThankYouPage() {
           <div className={css.open}>
             <ButtonLink label={words.openYourDocuments} to={pathOf('will.my-downloads')} />
           </div>
-          {rows && <YoursToDo className="above-32" rows={rows} plain />}
-          <Paid />
+          <Together>
+            {rows && <YoursToDo className="above-32" rows={rows} plain />}
+            <Paid />
+          </Together>
         </div>
       </main>
     </Shell>

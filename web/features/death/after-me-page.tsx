@@ -19,6 +19,7 @@ import page from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Together } from '../../ui/together.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import css from './death.module.css'
 
@@ -243,32 +244,34 @@ export function AfterMePage() {
   const { data: account } = useAccount()
   return (
     <PlainPage canvas title={words.title} lead={words.lead} above={<BackLink to="/account">{words.back}</BackLink>}>
-      {error && (
-        <div className="stack gap-24 above-32">
-          {account && <ReportsOfMe reports={account.reportsOfDeath} />}
-          <p role="alert">{error.message}</p>
-        </div>
-      )}
-      {data && (
-        <div className={`${page.columns} ${page.wide}`}>
-          <div className="stack shrink gap-24">
-            <Reports reports={data.reports} onStopped={async () => onReply(await call('GET /api/after-death'))} />
-            <Choices reply={data} onReply={onReply} />
+      <Together>
+        {error && (
+          <div className="stack gap-24 above-32">
+            {account && <ReportsOfMe reports={account.reportsOfDeath} />}
+            <p role="alert">{error.message}</p>
           </div>
-          <div className="stack shrink gap-24">
-            <section className={page.panel} aria-labelledby="before">
-              <h2 id="before">{words.before}</h2>
-              <ol className={page.steps}>
-                {words.steps(data.days).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-            <Contact reply={data} onReply={onReply} />
-            <Card reply={data} onReply={onReply} />
+        )}
+        {data && (
+          <div className={`${page.columns} ${page.wide}`}>
+            <div className="stack shrink gap-24">
+              <Reports reports={data.reports} onStopped={async () => onReply(await call('GET /api/after-death'))} />
+              <Choices reply={data} onReply={onReply} />
+            </div>
+            <div className="stack shrink gap-24">
+              <section className={page.panel} aria-labelledby="before">
+                <h2 id="before">{words.before}</h2>
+                <ol className={page.steps}>
+                  {words.steps(data.days).map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </section>
+              <Contact reply={data} onReply={onReply} />
+              <Card reply={data} onReply={onReply} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Together>
     </PlainPage>
   )
 }

@@ -27,6 +27,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
+import { OnItsWay } from '../../ui/together.tsx'
 import { CoupleSection } from '../couple/couple-section.tsx'
 import { SettledLpas } from '../lpa/lpas-on-downloads.tsx'
 import { AddressFields } from '../people/address-fields.tsx'
@@ -303,9 +304,14 @@ export function DownloadsPage() {
       <PlainPage
         canvas
         title={words.yourDocuments}
-        lead={rows ? words.left[rows.filter(({ is }) => is !== 'done').length] : words.yourWillCountsOnlyOnceYou}
+        lead={rows && words.left[rows.filter(({ is }) => is !== 'done').length]}
       >
-        <section className="above-16" aria-label={words.documents} aria-busy={!data && !error}>
+        <section
+          key={rows ? 'known' : 'asked for'}
+          className="above-16"
+          aria-label={words.documents}
+          aria-busy={!data && !error}
+        >
           {error && (
             <>
               <p role="alert">{error.message}</p>
@@ -320,7 +326,7 @@ export function DownloadsPage() {
               {waits}
             </Documents>
           ) : (
-            waits
+            !error && <OnItsWay label={words.gettingYourDocumentsReady} />
           )}
         </section>
       </PlainPage>

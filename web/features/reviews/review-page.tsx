@@ -15,6 +15,7 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { Together } from '../../ui/together.tsx'
 import { useAct } from '../../ui/use-act.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
@@ -94,14 +95,14 @@ export function ReviewPage() {
   const { data, error } = useQuery({ ...read('GET /api/reviews/mine'), staleTime: 0 })
   return (
     <PlainPage {...words.howWasWritingYourWill}>
-      <div className="above-32">
+      <Together className="above-32">
         {error && <p role="alert">{error.message}</p>}
         {answered !== undefined && <Answered sent={answered} />}
         {answered === undefined && data?.ask && <ReviewForm user={user} onDone={setAnswered} />}
         {answered === undefined && data && !data.ask && (
           <p className={page.notice}>{words.thereIsNothingToAnswerYou}</p>
         )}
-      </div>
+      </Together>
     </PlainPage>
   )
 }

@@ -18,6 +18,7 @@ import { ListSwitch } from '../picture/picture-list.tsx'
 import who from '../picture/who-gets-what.module.css'
 import { Doubts } from '../signing/witness-field.tsx'
 import { useChangedWords } from '../yours-to-do/yours-to-do.tsx'
+import { LineToCome } from './line-to-come.tsx'
 import { SomethingChanged } from './something-changed.tsx'
 import css from './watch.module.css'
 
@@ -81,7 +82,7 @@ export function SignedLine(props: SignedProps) {
   const { signedWill, happened } = useHappened(props)
   const changed = useChangedWords(signedWill, props.will)
   const looks = happened?.filter(({ look }) => look).length ?? 0
-  if (!signedWill || !happened) return <p className={css.line}>&nbsp;</p>
+  if (!signedWill || !happened) return <LineToCome />
   if (changed)
     return (
       <p className={css.line} data-look>
