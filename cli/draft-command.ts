@@ -33,6 +33,7 @@ import {
   readFile,
   safeForTerminal,
   type Terminal,
+  todayOf,
   writeFile,
 } from './terminal.ts'
 import { formInPercent, jsonOf, readWill } from './will-file.ts'
@@ -62,7 +63,7 @@ export const addDraftCommand = (program: Program, terminal: Terminal): void => {
     .addOption(new Option('--text', 'print the text, which is the default').conflicts('pdf'))
     .option('--pdf <OUT>', 'write a PDF to this file')
     .action(async (file, { pdf }) => {
-      const completion = completeWill(readWill(file, terminal), terminal.today())
+      const completion = completeWill(readWill(file, terminal), todayOf(terminal))
       if (!completion.ok)
         throw new CommandFailed(`The will in ${file} is not complete`, ...completion.problems.map(lineFor))
       const document = draft(completion.will)
@@ -143,7 +144,7 @@ export const addCheckCommand = (program: Program, terminal: Terminal): void => {
     .option('--json', 'print JSON')
     .action((file, { json }) => {
       const will = readWill(file, terminal, formInPercent)
-      const today = terminal.today()
+      const today = todayOf(terminal)
       terminal.print(json ? `${JSON.stringify(inJson(will, today))}\n` : safeForTerminal(inWords(will, today)))
     })
 }
@@ -203,8 +204,8 @@ export const addEstimateCommand = (program: Program, terminal: Terminal): void =
     .option('--json', 'print pence, and every line with what it was worked out from')
     .action((file, { values, failed, on, json }) => {
       const will = { ...readWill(file, terminal, formInPercent), values: valuesIn(values, terminal) }
-      const day = on === undefined ? terminal.today() : dayIn(on)
-      mustBeShared(will, terminal.today(), file)
+      const day = on === undefined ? todayOf(terminal) : dayIn(on)
+      mustBeShared(will, todayOf(terminal), file)
       const found = estimateOf(will, { day, failed: failedIn(will, failed) })
       if (found.is === 'nothing said') throw new CommandFailed(`Nothing in ${values} is said to be worth anything`)
       if (found.is === 'not shared') throw new CommandFailed(`Who shares the rest is not said in ${file}`)

@@ -1,14 +1,8 @@
 #!/usr/bin/env node
 /** `npm run -s heirloom -- draft FILE`: the command line. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Day } from '#core/text/calendar-day.ts'
 import { PRIVATE_UMASK } from '#server/platform/private-files.ts'
 import { runCommand } from './commands.ts'
-
-const today = (): Day => {
-  const now = new Date()
-  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() }
-}
 
 // What a command writes, such as a draft of a will or a database, is for its owner alone.
 process.umask(PRIVATE_UMASK)
@@ -19,7 +13,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   write: writeFileSync,
   print: (text) => process.stdout.write(text),
   complain: (line) => console.error(line),
-  today,
   now: () => new Date(),
   environment: process.env,
 })

@@ -359,6 +359,22 @@ describe('heirloom outcome of what is held', () => {
     })
   })
 
+  test('knows how old somebody is by the day in London, where a summer’s day begins before that of the machine', async () => {
+    const dob = { day: 1, month: 7, year: 2009 }
+    const ofAge = {
+      ...ann,
+      type: 'Child' as const,
+      relationship: 'Daughter' as const,
+      useAddressType: 'dob' as const,
+      dob,
+    }
+    const files = { 'a.json': JSON.stringify(form({ haveChildren: 'Yes', persons: [ofAge, bob, cal] })) }
+    const saidAt = async (now: string) =>
+      (await runHeirloom(['outcome', 'a.json', '--json'], { files, now: () => new Date(now) })).out
+    expect(await saidAt('2027-06-30T22:59:00Z')).toContain('"until":18')
+    expect(await saidAt('2027-06-30T23:00:00Z')).not.toContain('until')
+  })
+
   test('tells of the residue what the picture shows, over wills with trusts', () => {
     let held = 0
     fc.assert(

@@ -20,7 +20,7 @@ import {
   readHistory,
   stageIn,
 } from './outcome-history.ts'
-import { CommandFailed, type Program, type Terminal } from './terminal.ts'
+import { CommandFailed, type Program, type Terminal, todayOf } from './terminal.ts'
 import { formInPercent, readWill } from './will-file.ts'
 
 // No family is larger, and a slip of the hand should not print a million lines.
@@ -240,7 +240,7 @@ export const addOutcomeCommand = (program: Program, terminal: Terminal): void =>
           `--later-children: ${JSON.stringify(laterChildren)} is not a number of children up to 99`,
         )
       const will = readWill(file, terminal, formInPercent)
-      const today = terminal.today()
+      const today = todayOf(terminal)
       mustBeShared(will, today, file)
       const isShort = [failed, refused, order].some((lists) => lists.length > 0) || laterChildren !== '0'
       if (history !== undefined && isShort)

@@ -19,7 +19,7 @@ import {
   signOffWith,
 } from '#server/features/sign-offs/sign-off-files.ts'
 import { inWholeWills } from '#server/features/sign-offs/whole-wills.ts'
-import { CommandFailed, counted, type Program, readFile, type Terminal, writeFile } from './terminal.ts'
+import { CommandFailed, counted, type Program, readFile, type Terminal, todayOf, writeFile } from './terminal.ts'
 
 const isoDay = ({ year, month, day }: Day): string =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
@@ -104,7 +104,7 @@ const packetAsPdf = async (standings: readonly Standing[], terminal: Terminal): 
     import('#documents/unsupported-characters.ts'),
   ])
   const render = createRenderer()
-  const { template, inputs } = packInput(reviewPacket(standings, isoDay(terminal.today())), { largePrint: false })
+  const { template, inputs } = packInput(reviewPacket(standings, isoDay(todayOf(terminal))), { largePrint: false })
   try {
     return (await render({ template, inputs })).pdf
   } catch (cause) {
@@ -177,7 +177,7 @@ export const addSignOffCommands = (program: Program, terminal: Terminal): void =
     .option('--folder <FOLDER>', 'where the public part goes', join(legalFolder, 'sign-offs/keys'))
     .action((secret, { name, qualification, folder }) => {
       const { privateKey } = generateKeyPairSync('ed25519')
-      const key = publicPartOf(privateKey, { holder: 'person', name, qualification, madeOn: isoDay(terminal.today()) })
+      const key = publicPartOf(privateKey, { holder: 'person', name, qualification, madeOn: isoDay(todayOf(terminal)) })
       writeFile(secret, Buffer.from(privateKey.export({ format: 'pem', type: 'pkcs8' })), terminal)
       const file = join(folder, `${key.id}.json`)
       writeFile(file, Buffer.from(`${JSON.stringify(key, null, 2)}\n`), terminal)
@@ -205,7 +205,7 @@ export const addSignOffCommands = (program: Program, terminal: Terminal): void =
       const made = await signOffWith(
         {
           piece,
-          signedOn: isoDay(terminal.today()),
+          signedOn: isoDay(todayOf(terminal)),
           note,
           readWhole: await inWholeWills(signOffs.wholeWills, drafting).textsOf(piece),
         },

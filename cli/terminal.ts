@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Day } from '#core/text/calendar-day.ts'
+import { londonDay } from '#core/text/dates.ts'
 
 /** What a command may touch. In tests it is a fake. */
 export type Terminal = {
@@ -12,11 +13,13 @@ export type Terminal = {
   readonly print: (text: string) => void
   /** A line to standard error. */
   readonly complain: (line: string) => void
-  readonly today: () => Day
   readonly now: () => Date
   /** The settings, as the server reads them. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
+
+/** The day where wills are signed, whatever the day is where the machine stands. */
+export const todayOf = ({ now }: Pick<Terminal, 'now'>): Day => londonDay(now())
 
 /** Ends a command with exit status 1 and these lines on standard error. */
 export class CommandFailed extends Error {

@@ -1,5 +1,4 @@
 import { runCommand } from '../cli/commands.ts'
-import { today } from './builders.ts'
 
 type Given = {
   /** The text, or the bytes, of each file that can be read. */
@@ -39,7 +38,6 @@ export const runHeirloom = async (
       out += text
     },
     complain: (line) => err.push(line),
-    today: () => today,
     now,
     environment,
   })
