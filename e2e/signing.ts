@@ -90,14 +90,13 @@ export const finish = async (page: Page) => {
 export const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd']) => {
   await downloadWill(page)
   await page.evaluate(
-    async ([named, ticks]) => {
+    async ([named, ticks, on]) => {
       const headers = {
         Authorization: `Bearer ${localStorage.getItem('token')}`,
         'Content-Type': 'application/json',
       }
-      const today = new Date()
       const body = JSON.stringify({
-        on: { day: today.getDate(), month: today.getMonth() + 1, year: today.getFullYear() },
+        on,
         witnesses: named,
         ticks,
         keptWith: 'Home',
@@ -106,7 +105,7 @@ export const sign = async (page: Page, witnesses = ['Mary Okafor', 'David Lloyd'
       const reply = await fetch('/api/signing', { method: 'POST', headers, body })
       if (!reply.ok) throw new Error(await reply.text())
     },
-    [witnesses, witnessTicks] as const,
+    [witnesses, witnessTicks, today()] as const,
   )
 }
 

@@ -24,16 +24,17 @@ const person = { name: 'Margaret', last_name: 'Hale', optin: true, homeowner: 'Y
 
 test('a server that has just begun answers, and says that it is ready once it has read the rest', async () => {
   const server = await startServer({ dataDir })
-  expect((await fetch(`${server.url}/api/products`)).status).toBe(200)
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+  const asked = await Promise.all(['/readyz', '/api/products'].map((path) => fetch(`${server.url}${path}`)))
+  expect(asked.map(({ status }) => status)).toEqual([503, 200])
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
   await server.kill()
 })
 
 describe('a server that is told to end', () => {
   // Promise: fixed.start
-  test('says first that it is not ready, goes on saving, and loses nothing it acknowledged', async () => {
-    const server = await startServer({ dataDir, environment: { DRAIN_SECONDS: '1' } })
+  const patience = { timeout: 60_000 }
+  test('says first that it is not ready, goes on saving, and loses nothing it acknowledged', patience, async () => {
+    const server = await startServer({ dataDir, environment: { DRAIN_SECONDS: '3' } })
     const body = { ...person, email: 'margaret@example.com', password: 'correct horse' }
     const { token } = (await (await post(server, '/api/auth/register', body)).json()) as Session
     await post(server, '/api/wills/init', {}, token)

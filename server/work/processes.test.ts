@@ -175,7 +175,7 @@ describe('A process for work', () => {
   })
 
   test('that never answers is given up, and the next work is done by another', async () => {
-    const by = processWith({ timeoutMs: 2500 })
+    const by = processWith({ timeoutMs: 6000 })
     await expect(work(by, 'never')).rejects.toThrow(Unavailable)
     expect(await work(by, 'next')).toBe('next')
   })
