@@ -1,4 +1,5 @@
 import { customersCalls } from '#core/api/contract/desk.ts'
+import type { DeskAct } from '#core/api/desk-acts.ts'
 import type { DeleteAccountReply, FindCustomer, FoundCustomerReply } from '#core/api/desk-queues.ts'
 import { email as emailSchema } from '#core/api/fields.ts'
 import type { MoneyWait } from '#core/catalogue/order.ts'
@@ -72,6 +73,9 @@ type Deps = Needs<typeof createErasure> &
   }
 
 /** What an act on an account concerns. */
+/** Within it, what is pressed again at the desk was pressed since the reply was lost. */
+const REPEAT_MS = 60 * 60_000
+
 const customer = (id: number) => ({ about: `customer ${id}`, customer: id, sealed: { userId: id } })
 
 const noCustomer = () =>
@@ -205,15 +209,27 @@ export const customersFeature = (deps: Deps) => {
   const { noteSecurityEvent, clock, today, homeUrl } = deps
   const erasure = createErasure(deps)
 
-  /** Changes an account, notes it, and shows the account as it is then. */
-  const changed = (
+  /**
+   * Changes an account, notes it, and shows the account as it is then. Where `change` says that there was nothing to change, and this
+   * person did it a moment ago, the reply was lost: it is noted once.
+   */
+  const changed = async (
     { desk, params: { id } }: { desk: DeskCaller; params: { id: number } },
     change: (all: Stores, id: number) => Promise<unknown>,
-  ) =>
-    desk.noted(customer(id), async (all) => {
-      await change(all, id)
-      return foundCustomer(all, id, desk.staff.id, clock())
+    act?: DeskAct,
+  ) => {
+    const { about } = customer(id)
+    const shown = (all: Stores) => foundCustomer(all, id, desk.staff.id, clock())
+    let isRepeat = false
+    const done = await desk.noted({ ...customer(id), isRepeat: async () => isRepeat }, async (all) => {
+      const lately = new Date(clock().getTime() - REPEAT_MS)
+      if ((await change(all, id)) === false && act !== undefined)
+        isRepeat = await all.deskAudit.hasSince({ staffId: desk.staff.id, act, about }, lately)
+      if (isRepeat) throw new NotFound()
+      return shown(all)
     })
+    return done ?? deps.inTransaction(shown)
+  }
 
   return serve(customersCalls, {
     'POST /api/desk/customers/find': async ({ desk, body }) => {
@@ -233,21 +249,29 @@ export const customersFeature = (deps: Deps) => {
     },
 
     'POST /api/desk/customers/{id}/end-sessions': (request) =>
-      changed(request, async ({ sessions, challenges }, id) => {
-        await sessions.closeAll(id)
-        await challenges.endAll(id)
-      }),
+      changed(
+        request,
+        async ({ sessions, challenges }, id) => {
+          const wasOpen = (await sessions.list(id, clock().getTime())).length > 0
+          await sessions.closeAll(id)
+          await challenges.endAll(id)
+          return wasOpen
+        },
+        'end the sessions',
+      ),
 
     'POST /api/desk/customers/{id}/lock': (request) =>
-      changed(request, async (all, id) => {
-        if (!(await all.users.find(id))) throw noCustomer()
-        await inside(deps, all).lock.lock(id)
-      }),
+      changed(
+        request,
+        async (all, id) => {
+          if (!(await all.users.find(id))) throw noCustomer()
+          return inside(deps, all).lock.lock(id)
+        },
+        'lock the account',
+      ),
 
     'POST /api/desk/customers/{id}/unlock': (request) =>
-      changed(request, async (all, id) => {
-        await inside(deps, all).lock.unlock(id)
-      }),
+      changed(request, (all, id) => inside(deps, all).lock.unlock(id), 'unlock the account'),
 
     'POST /api/desk/customers/{id}/resend': (request) =>
       changed(request, async (all, id) => {

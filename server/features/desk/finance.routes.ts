@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { financeCalls } from '#core/api/contract/desk-product.ts'
 import { aboutRefund } from '#core/api/desk-acts.ts'
 import { DESK_PAGE_ROWS, type DeskFundersReply } from '#core/api/desk-finance.ts'
@@ -21,7 +22,15 @@ import {
   totalsOf,
 } from './finance.service.ts'
 
-type Deps = { readonly refunds: RefundsService; readonly stores: Pick<Stores, 'orders'>; readonly clock: Clock }
+type Deps = {
+  readonly refunds: RefundsService
+  readonly stores: Pick<Stores, 'orders' | 'promoCodes'>
+  readonly clock: Clock
+}
+
+/** Whether they say the same, what is absent left out. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(...([one, other].map((each) => JSON.parse(JSON.stringify(each))) as [unknown, unknown]))
 
 const pageOf = async ({ orderBook }: Stores, page: Omit<OrderPage, 'rows'>) => {
   const { orders, newer, older } = await orderBook.page({ ...page, rows: DESK_PAGE_ROWS })
@@ -114,13 +123,18 @@ export const financeFeature = ({ refunds, stores, clock }: Deps) => {
 
     'GET /api/desk/codes': ({ desk }) => desk.noted({ about: '' }, async (all) => ({ codes: await codesOf(all) })),
 
-    'POST /api/desk/codes': ({ desk, body }) => {
+    'POST /api/desk/codes': async ({ desk, body }) => {
       const made = codeFrom(body, clock())
-      return desk.noted({ about: `code ${made.code}` }, async (all) => {
-        if (!(await all.promoCodes.add(made, clock())))
+      const isRepeat = async ({ promoCodes }: Stores) => {
+        const found = await promoCodes.find(made.code)
+        // One that begins at once begins when it was made first.
+        return found !== undefined && isSame(found, body.from ? made : { ...made, startsAt: found.startsAt })
+      }
+      await desk.noted({ about: `code ${made.code}`, isRepeat }, async ({ promoCodes }) => {
+        if (!(await promoCodes.add(made, clock())))
           throw new Invalid({ code: [`There is a code ${made.code} already`] })
-        return { codes: await codesOf(all) }
       })
+      return { codes: await codesOf(stores) }
     },
 
     'POST /api/desk/codes/end': ({ desk, body }) => {
@@ -157,7 +171,12 @@ export const financeFeature = ({ refunds, stores, clock }: Deps) => {
       })),
 
     'POST /api/desk/experiments': async ({ desk, body: { name, funnel, sides } }) => {
-      await desk.noted({ about: `experiment ${name}` }, async (all) => {
+      const isRepeat = async (all: Stores) => {
+        const found = (await all.experiments.list()).find((each) => each.name === name)
+        const made = found?.variants.map(({ url, weight }) => ({ url, weight }))
+        return found?.funnel === funnel && isSame(made, sides)
+      }
+      await desk.noted({ about: `experiment ${name}`, isRepeat }, async (all) => {
         if (!(await all.experiments.create(name, funnel, sides, clock())))
           throw new Invalid({ name: ['There is an experiment of this name already'] })
       })

@@ -212,6 +212,20 @@ describe('codes', () => {
     expect((await finance.post('/api/desk/codes/end', { code: 'NO-SUCH', reason: 'A test' })).status).toBe(404)
   })
 
+  test('are made once, though the reply was lost and the same is sent again, and never for another purpose', async () => {
+    const again = { ...hospice, code: 'hospice-27' }
+    for (let sent = 0; sent < 2; sent += 1) {
+      const made = await make({ ...again, useLimit: 5, until: '2027-06-30' })
+      expect(made.json<DeskCodesReply>().codes.filter(({ code }) => code === 'HOSPICE-27')).toHaveLength(1)
+      app.clock.pass(1000)
+    }
+    expect((await audit()).filter(({ about }) => about === 'code HOSPICE-27')).toHaveLength(1)
+    for (const other of [{}, { useLimit: 6 }, { discount: { percent: 60 } }, { from: '2026-12-01' }])
+      expect((await make({ ...again, until: '2027-06-30', ...other })).status).toBe(422)
+    await finance.post('/api/desk/codes/end', { code: 'HOSPICE-27', reason: 'The money is used up' })
+    expect((await make({ ...again, useLimit: 5, until: '2027-06-30' })).status).toBe(422)
+  })
+
   test.each([
     [{ code: 'A!' }, 'code'],
     [{ code: 'HOSPICE-26' }, 'code'],
@@ -386,14 +400,16 @@ test('an experiment that someone else started meanwhile is not stopped by starti
 
 test('an experiment is made at the desk, and does not run until it is started', async () => {
   const made = { name: 'lead', funnel: 'lpf-a', sides: ['stay=50', '/prices=50'] }
-  expect((await finance.post('/api/desk/experiments', made)).status).toBe(204)
+  // Its reply was lost, and it is sent again.
+  for (let sent = 0; sent < 2; sent += 1) expect((await finance.post('/api/desk/experiments', made)).status).toBe(204)
   const { experiments } = (await finance.get('/api/desk/experiments')).json<DeskExperimentsReply>()
   expect(experiments.filter((each) => each.name === 'lead')).toMatchObject([
     { name: 'lead', running: false, sides: [{ weight: 50 }, { url: '/prices', weight: 50 }] },
   ])
-  expect((await finance.post('/api/desk/experiments', made)).json()).toMatchObject({
-    errors: { name: ['There is an experiment of this name already'] },
-  })
+  for (const other of [{ sides: ['stay=40', '/prices=60'] }, { sides: ['stay=50', '/how-it-works=50'] }])
+    expect((await finance.post('/api/desk/experiments', { ...made, ...other })).json()).toMatchObject({
+      errors: { name: ['There is an experiment of this name already'] },
+    })
   const elsewhere = { ...made, name: 'else', sides: ['stay=50', 'https://other.example/=50'] }
   expect((await finance.post('/api/desk/experiments', elsewhere)).status).toBe(422)
 })

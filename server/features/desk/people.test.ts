@@ -44,9 +44,24 @@ describe('an owner at the desk', () => {
     expect(await personOf(tom.email)).toMatchObject({ ...tom, roles: ['support', 'reader'], passkeys: 0 })
   })
 
-  test('adds nobody twice', async () => {
-    await add(['support'])
-    expect((await add(['support'])).json()).toMatchObject({ errors: { email: ['This person was added before'] } })
+  test('adds nobody twice: for the same person the newest link counts, until they have come', async () => {
+    const link = async () => tokenIn((await add(['support'])).json<{ link: string }>().link)
+    const [lost, token] = [await link(), await link()]
+    const options = (given: string) => app.api().post('/api/desk/join/options', { token: given })
+    expect([(await options(lost)).status, (await options(token)).status]).toEqual([404, 200])
+    expect((await people()).filter(({ email }) => email === tom.email)).toHaveLength(1)
+    const refused = { errors: { email: ['This person was added before'] } }
+    expect((await add(['reader'])).json()).toMatchObject(refused)
+    expect((await add(['support'], { name: 'Thomas Reed' })).json()).toMatchObject(refused)
+    const { id = 0 } = (await personOf(tom.email)) ?? {}
+    await end(id)
+    expect((await add(['support'])).json()).toMatchObject(refused)
+    const priya = await atDesk(app, ['support'])
+    const { name = '', email = '' } = (await personOf(priya.email)) ?? {}
+    const passkey = await owner.confirmed('add a person', `support for ${email}`)
+    expect((await owner.post('/api/desk/people', { name, email, roles: ['support'], passkey })).json()).toMatchObject(
+      refused,
+    )
   })
 
   test('gives other roles, which count from the next call of that person on', async () => {

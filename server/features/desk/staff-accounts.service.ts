@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DESK_INVITATION_HOURS, type DeskRole } from '#core/api/desk-acts.ts'
 import type { ListedFirm } from '#core/api/referral.ts'
 import type { NewStaffMember, StaffMember } from '../../db/repositories/staff.store.ts'
@@ -7,7 +8,7 @@ import { newToken, tokenHash } from '../../platform/random.ts'
 
 /** Who may use the desk: decided on the command line, or by an owner at the desk. Undefined: there is nobody with this email. */
 export type StaffAccounts = {
-  /** Gives the address of the page where the first passkey is made. Undefined when the email is taken. */
+  /** Gives the address of the page where the first passkey is made: a new one for the same person again, who has none. Undefined when the email is taken. */
   add(person: NewStaffMember): Promise<string | undefined>
   /** The address for the first owner; undefined once somebody was added. */
   first(email: string): Promise<string | undefined>
@@ -72,8 +73,17 @@ export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl
       return result
     })
 
+  /** Whether just this person was added before and has not come: the address was lost. */
+  const waiting = async ({ staff, staffPasskeys }: Stores, { name, email, roles, firm }: NewStaffMember) => {
+    const found = await staff.findByEmail(email)
+    const isSame =
+      found?.disabledAt === undefined &&
+      isDeepStrictEqual([found?.name, found?.firm, found?.roles.toSorted()], [name, firm, roles.toSorted()])
+    return found && isSame && (await staffPasskeys.list(found.id)).length === 0 ? found.id : undefined
+  }
+
   const added = async (stores: Stores, person: NewStaffMember): Promise<string | undefined> => {
-    const id = await stores.staff.add(person, clock())
+    const id = (await stores.staff.add(person, clock())) ?? (await waiting(stores, person))
     if (id === undefined) return undefined
     await note(stores, 'added a person', id)
     return invite(stores, id)

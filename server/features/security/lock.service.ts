@@ -76,12 +76,13 @@ export const createLockService = (deps: Deps) => {
         return { userId, linkSent }
       }),
 
-    /** The operator's lock: every session ends, and only the operator unlocks. A repeat is harmless. */
-    lock: (userId: number): Promise<void> =>
+    /** The operator's lock: every session ends, and only the operator unlocks. False when it is locked so. */
+    lock: (userId: number): Promise<boolean> =>
       inTransaction(async (stores) => {
-        if ((await stores.users.lockedBy(userId)) === 'operator') return
+        if ((await stores.users.lockedBy(userId)) === 'operator') return false
         await stores.users.lock(userId, 'operator', clock())
         await noteSecurityEvent(stores, { userId, event: 'locked the account' })
+        return true
       }),
 
     /** Opens an account, whoever locked it. False when it is not locked. */
