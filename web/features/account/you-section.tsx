@@ -6,7 +6,7 @@ import { nameGiven } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/names.ts'
 import { shared, you as table } from '#words/en/account.ts'
 import { ApiError } from '../../api/http.ts'
-import { changeAccount, rename } from '../../api/queries.ts'
+import { changeAccount, reloadAccount, rename } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +45,12 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
     save: async (value) => {
       const identity = await identityOf(CHANGE_EMAIL, value, account)
-      await changeAccount(CHANGE_EMAIL, { body: { email: value.email.trim(), ...identity } })
+      const email = value.email.trim()
+      await changeAccount(CHANGE_EMAIL, { body: { email, ...identity } }).catch(async (error: unknown) => {
+        // One that waits now was asked for: the reply was lost.
+        const now = await reloadAccount().catch(() => account)
+        if (account.newEmail === email || now.newEmail !== email) throw error
+      })
     },
     onDone: () => onClose(table.weHaveSentALinkTo),
   })
@@ -56,6 +61,12 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
       <IdentityFields form={form} factors={account} />
     </FormDialog>
   )
+}
+
+const refuses = (error: unknown, field: string): boolean => error instanceof ApiError && field in error.errors
+
+const unlessCodeIsUsed = (error: unknown): void => {
+  if (!refuses(error, 'code')) throw error
 }
 
 function ChangePassword({ account, onClose }: ChangeProps) {
@@ -69,10 +80,10 @@ function ChangePassword({ account, onClose }: ChangeProps) {
       const change = (current: string) => changeAccount(CHANGE_PASSWORD, { body: { password, ...identity, current } })
       const again = sent.current === password
       sent.current = password
-      await change(identity.current).catch((error: unknown) => {
-        // Where an earlier reply was lost, the new password is the current one.
-        if (again && error instanceof ApiError && error.errors.current) return change(password)
-        throw error
+      await change(identity.current).catch(async (error: unknown) => {
+        // Where an earlier reply was lost, the new password is the current one, and the code was used up.
+        if (again && refuses(error, 'current')) await change(password).catch(unlessCodeIsUsed)
+        else throw error
       })
     },
     onDone: () => onClose(table.yourPasswordHasBeenChanged),
