@@ -27,6 +27,7 @@ import { YouSection } from '../features/account/you-section.tsx'
 import { CoupleSection } from '../features/couple/couple-section.tsx'
 import { ExpertReviewSection } from '../features/expert-review/expert-review-section.tsx'
 import { TiedWill, UntiedWill } from '../features/tied-will/tied-will.tsx'
+import { Together } from '../features/together/together.tsx'
 import { LineToCome } from '../features/watch/line-to-come.tsx'
 import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -36,7 +37,6 @@ import { laterPart } from '../ui/lazy-page.tsx'
 import css from '../ui/plain-page.module.css'
 import { PageTitle, Shell } from '../ui/shell.tsx'
 import { useSubmitForm } from '../ui/submit-form.tsx'
-import { Together } from '../ui/together.tsx'
 
 /** Whether we mail the customer about their will, and the button that changes it. */
 function RemindersSection() {

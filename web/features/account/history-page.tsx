@@ -20,8 +20,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import css from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { Paragraph } from '../../ui/runs.tsx'
-import { Together } from '../../ui/together.tsx'
 import { WillDocument } from '../preview/will-document.tsx'
+import { Together } from '../together/together.tsx'
 import historyCss from './history.module.css'
 
 /** Pixels of the page shown above the first passage that differs. */

@@ -19,8 +19,8 @@ import page from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Together } from '../../ui/together.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { Together } from '../together/together.tsx'
 import css from './death.module.css'
 
 const QrCode = lazy(() => import('../account/qr-code.tsx'))

@@ -15,8 +15,8 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { Together } from '../../ui/together.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { Together } from '../together/together.tsx'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
 type Rating = (typeof ratings)[number]

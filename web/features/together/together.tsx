@@ -1,8 +1,8 @@
 import { type Query, useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { loading } from '#words/en/visitors.ts'
-import { queryClient } from '../api/will.ts'
-import { Arriving } from './lazy-page.tsx'
+import { queryClient } from '../../api/will.ts'
+import { Arriving } from '../../ui/lazy-page.tsx'
 import css from './together.module.css'
 
 /** Milliseconds after which a reply that does not come keeps back nothing more. */
@@ -13,7 +13,7 @@ const neverAnswered = { predicate: ({ state }: Query) => state.data === undefine
 
 /** The outline of what is on its way, after a moment. The foot of the page is seen once it has come. */
 export function OnItsWay({ label = loading }: { label?: string }) {
-  return <div className={css.waits} role="status" aria-label={label} data-waits />
+  return <div className={css.waits} role="status" aria-label={label} />
 }
 
 /**
