@@ -49,6 +49,17 @@ test('customers load nothing of the back office, and it loads nothing of their s
   expect([...desk].filter((file) => file === 'zod')).toEqual([])
 })
 
+/** Where a cookie goes or a rule begins, and an address that no call has. */
+const noCall = ['/api/', '/api/auth', '/api/desk', '/api/unreadable-address']
+
+test('no page and no reply writes the address of a call: it comes from the row of the call', () => {
+  const written = sources
+    .filter((file) => /^(web|server|words|documents)\//.test(file) && !isTest(file))
+    .flatMap((file) => [...read(file).matchAll(/(?<=['"`])\/api\/[^'"`\n]*/g)].map(([found]) => ({ file, found })))
+  expect(written.filter(({ found }) => !noCall.includes(found))).toEqual([])
+  expect(noCall.filter((each) => !written.some(({ found }) => found === each))).toEqual([])
+})
+
 test('types, re-exports and imports on demand are read, and what a comment or a text says is not', () => {
   const source = `// import './a.ts'
     import type { A } from './b.ts'

@@ -57,7 +57,7 @@ test.each([200, 401, 409, 500])(
 )
 
 test('a file that comes after a log-out is given to no page', async () => {
-  const asked = callForFile('/api/documents/pack.zip')
+  const asked = callForFile('GET /api/documents/pack.zip', { query: {} })
   clearSession()
   await answer({})
   await expect(asked).rejects.toMatchObject({ status: 401 })
@@ -93,7 +93,7 @@ const brokenOff = () =>
 
 test.each([
   ['a reply', () => call('GET /api/form')],
-  ['a file', () => callForFile('/api/documents/pack.zip')],
+  ['a file', () => callForFile('GET /api/documents/pack.zip', { query: {} })],
 ])('%s that breaks off on its way did not reach us, as one that never began', async (_what, ask) => {
   const asked = ask()
   await expect.poll(() => answers).not.toHaveLength(0)

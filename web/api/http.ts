@@ -1,4 +1,4 @@
-import { type AskedArgs, addressOf, type Name, type ReplyTo, type Values } from '#core/api/contract/calls.ts'
+import { type AddressArgs, type AskedArgs, addressOf, type Name, type ReplyTo } from '#core/api/contract/calls.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { failures } from '#words/en/visitors.ts'
 import { storage } from './storage.ts'
@@ -112,9 +112,7 @@ const PROOF_HEADER = 'X-Proof'
 /** Repeats a call with a proof of work, which the server asks for to keep robots away. The customer does not notice. */
 const withProof = async (path: string, options: Options): Promise<Response> => {
   const { solvedProof } = await import('./proof-of-work.ts')
-  const challenge = await send('/api/proof', { method: 'GET' })
-  if (!challenge.ok) throw await refused(challenge, undefined)
-  const headers = { ...options.headers, [PROOF_HEADER]: await solvedProof(await challenge.json()) }
+  const headers = { ...options.headers, [PROOF_HEADER]: await solvedProof(await call('GET /api/proof')) }
   return send(path, { ...options, headers })
 }
 
@@ -132,17 +130,32 @@ const request = async (path: string, options: Options): Promise<Response> => {
   return again
 }
 
+const replyTo = <N extends Name, T>(
+  name: N,
+  [asked]: AskedArgs<N>,
+  read: (reply: Response) => Promise<T>,
+): Promise<T> => {
+  const [method] = name.split(' ')
+  const address = addressOf(name, ...([asked] as AddressArgs<N>))
+  return forThisCustomer(request(address, { ...(asked as Options), method }), read)
+}
+
 /**
  * Calls the API and gives the reply's body. What a call is given and answered with is what its row in `core/api/contract/` says.
  * @throws ApiError when the server refuses, OfflineError when it cannot be reached.
  */
-export const call = async <N extends Name>(name: N, ...[asked]: AskedArgs<N>): Promise<ReplyTo<N>> => {
-  const [method, path = ''] = name.split(' ')
-  const { params, query, ...options } = (asked ?? {}) as Options & { params?: Values; query?: Values }
-  const reply = request(addressOf(path, params, query), { ...options, method })
-  const text = await forThisCustomer(reply, (whole) => whole.text())
+export const call = async <N extends Name>(name: N, ...asked: AskedArgs<N>): Promise<ReplyTo<N>> => {
+  const text = await replyTo(name, asked, (reply) => reply.text())
   return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
+
+/** The same for a file. */
+export const callForFile = <N extends Name>(name: N, ...asked: AskedArgs<N>): Promise<Blob> =>
+  replyTo(name, asked, (reply) => reply.blob())
+
+/** The file at an address that a reply gave. The API needs the bearer token, which a plain link does not send. */
+export const fileAt = (address: string): Promise<Blob> =>
+  forThisCustomer(request(address, { method: 'GET' }), (reply) => reply.blob())
 
 const ahead = new Map<string, Promise<unknown>>()
 
@@ -163,7 +176,3 @@ export const get = <N extends FirstCall>(name: N): Promise<ReplyTo<N>> => {
   ahead.delete(name)
   return (sent ?? call(name as FirstCall)) as Promise<ReplyTo<N>>
 }
-
-/** Downloads a file. The API needs the bearer token, which a plain link does not send. With a body it is asked for by POST. */
-export const callForFile = (path: string, body?: object): Promise<Blob> =>
-  forThisCustomer(request(path, body ? { body } : { method: 'GET' }), (whole) => whole.blob())

@@ -2,7 +2,7 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Assertion } from '#core/api/auth.ts'
-import { addressOf, type DeskArgs, type DeskName, type ReplyTo, type Values } from '#core/api/contract/calls.ts'
+import { type AddressArgs, addressOf, type DeskArgs, type DeskName, type ReplyTo } from '#core/api/contract/calls.ts'
 import type { DeskMe } from '#core/api/desk.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import type { DecidedBody, ErrorBody } from '#core/api/fields.ts'
@@ -36,11 +36,12 @@ const unreached = (cause: unknown): never => {
   throw new DeskError(0, 'The server could not be reached. Check the connection and try again.', { cause })
 }
 
-type Options = { params?: Values; query?: Values; body?: unknown; background?: boolean }
+type Options = { body?: unknown; background?: boolean }
 
-const answered = async (name: DeskName, { params, query, body = {}, background }: Options = {}): Promise<Response> => {
-  const [method = '', path = ''] = name.split(' ')
-  const response = await fetch(addressOf(path, params, query), {
+const answered = async <N extends DeskName>(name: N, [asked]: DeskArgs<N>): Promise<Response> => {
+  const [method = ''] = name.split(' ')
+  const { body = {}, background } = (asked ?? {}) as Options
+  const response = await fetch(addressOf(name, ...([asked] as AddressArgs<N>)), {
     method,
     headers: {
       'x-desk': background ? 'background' : 'person',
@@ -59,14 +60,14 @@ const answered = async (name: DeskName, { params, query, body = {}, background }
 /**
  * Calls the API by the name of a row, as `call` does for customers. Throws DeskError. A session that has ended shows the log-in page.
  */
-export const deskCall = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<ReplyTo<N>> => {
-  const text = await (await answered(name, asked as Options)).text().catch(unreached)
+export const deskCall = async <N extends DeskName>(name: N, ...asked: DeskArgs<N>): Promise<ReplyTo<N>> => {
+  const text = await (await answered(name, asked)).text().catch(unreached)
   return (text === '' ? undefined : JSON.parse(text)) as ReplyTo<N>
 }
 
 /** The same for a file. */
-export const deskFile = async <N extends DeskName>(name: N, ...[asked]: DeskArgs<N>): Promise<Blob> =>
-  (await answered(name, asked as Options)).blob().catch(unreached)
+export const deskFile = async <N extends DeskName>(name: N, ...asked: DeskArgs<N>): Promise<Blob> =>
+  (await answered(name, asked)).blob().catch(unreached)
 
 /** Gives a file to the browser to keep. */
 export const keep = (file: Blob, name: string): void => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { addressOf } from '#core/api/contract/calls.ts'
 import { htmlLang } from '#core/language.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { firstNameIn, tidyName } from '#core/text/names.ts'
@@ -178,7 +179,8 @@ const documents: readonly DocumentId[] = [
   'where-my-will-is',
 ]
 
-const sampleFile = (id: DocumentId): string => `/api/samples/${id}.pdf`
+const sampleFile = (id: DocumentId, as: 'pdf' | 'svg' = 'pdf'): string =>
+  addressOf(`GET /api/samples/{id}.${as}`, { params: { id } })
 
 function SampleDocument({ id, words }: { id: DocumentId; words: FrontPageWords['get'] }) {
   const { title, note } = words.documents[id]
@@ -186,7 +188,7 @@ function SampleDocument({ id, words }: { id: DocumentId; words: FrontPageWords['
     <li className={id === 'will' ? css.largest : ''}>
       <a href={sampleFile(id)} target="_blank" rel="noopener">
         <span className={css.firstPage}>
-          <img src={`/api/samples/${id}.svg`} alt="" loading="lazy" width={595} height={842} />
+          <img src={sampleFile(id, 'svg')} alt="" loading="lazy" width={595} height={842} />
         </span>
         <strong>{title}</strong>
         <span className={css.small}>{note}</span>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { addressOf } from '#core/api/contract/calls.ts'
 import { englishFrontPage as words } from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { contentOf } from '../content/content.ts'
@@ -6,6 +7,9 @@ import { SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { ContentPage } from './content-page.tsx'
 import css from './how-it-works-page.module.css'
 import { SigningDrawing } from './signing-drawings.tsx'
+
+const sample = (id: 'will' | 'summary' | 'signing-guide', as: 'pdf' | 'svg'): string =>
+  addressOf(`GET /api/samples/{id}.${as}`, { params: { id } })
 
 /** What a visitor sees while writing, what they get, and how it is signed. */
 const pictures = {
@@ -22,12 +26,12 @@ const pictures = {
         <li key={id}>
           <a
             className="relative stack gap-12 ink small strong tight"
-            href={`/api/samples/${id}.pdf`}
+            href={sample(id, 'pdf')}
             target="_blank"
             rel="noopener"
           >
             <span className={css.firstPage}>
-              <img src={`/api/samples/${id}.svg`} alt="" loading="lazy" width={595} height={842} />
+              <img src={sample(id, 'svg')} alt="" loading="lazy" width={595} height={842} />
             </span>
             {words.get.documents[id].title}
             <span className="visually-hidden"> {words.get.pdf}</span>

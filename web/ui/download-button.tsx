@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { addressOf } from '#core/api/contract/calls.ts'
 import { downloadButton as words } from '#words/en/forms.ts'
-import { ApiError, callForFile } from '../api/http.ts'
+import { ApiError, fileAt } from '../api/http.ts'
 import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import { giveFile } from './give-file.ts'
@@ -35,7 +36,7 @@ export function DownloadButton({
     setState('busy')
     setSaid('')
     try {
-      giveFile(await callForFile(path), file)
+      giveFile(await fileAt(path), file)
       setSaid(words.downloaded)
       after?.()
     } catch (error) {
@@ -66,5 +67,7 @@ export function DownloadButton({
 }
 
 export function DraftDownload({ label }: { label: string }) {
-  return <DownloadButton look="quiet" path="/api/documents/draft.pdf" file="draft-will.pdf" label={label} />
+  return (
+    <DownloadButton look="quiet" path={addressOf('GET /api/documents/draft.pdf')} file="draft-will.pdf" label={label} />
+  )
 }

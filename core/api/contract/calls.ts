@@ -37,9 +37,11 @@ type Field<What, Field extends string> = [What] extends [undefined]
     ? { readonly [F in Field]?: Sendable<What> }
     : { readonly [F in Field]: Sendable<What> }
 
-type Given<N extends keyof Calls> = Field<Sent<Calls[N], 'params'>, 'params'> &
-  Field<Sent<Calls[N], 'query'>, 'query'> &
-  Field<Sent<Calls[N], 'body'>, 'body'>
+type InAddress<N extends keyof Calls> = Field<Sent<Calls[N], 'params'>, 'params'> &
+  Field<Sent<Calls[N], 'query'>, 'query'>
+export type AddressArgs<N extends keyof Calls> = Args<InAddress<N>>
+
+type Given<N extends keyof Calls> = InAddress<N> & Field<Sent<Calls[N], 'body'>, 'body'>
 
 /** What a call is given. */
 export type AskedCall<N extends Name> = Given<N> & {
@@ -62,16 +64,19 @@ export type DeskArgs<N extends DeskName> = Args<DeskAsked<N>>
 export type ReplyTo<N extends keyof Calls> = Read<Calls[N], 'reply'>
 
 /** What a call is sent with in its address. Undefined is left out of a query. */
-export type Values = Readonly<Record<string, string | number | undefined>>
+type Values = Readonly<Record<string, string | number | undefined>>
 
 /** As a browser sends a form: a space is a plus. */
 const inQuery = (value: string | number): string => encodeURIComponent(value).replaceAll('%20', '+')
 
-/** The address of a call: its path with the parameters filled in, and what it asks for. */
-export const addressOf = (path: string, params: Values = {}, query: Values = {}): string => {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${inQuery(name)}=${inQuery(value)}`],
+/** The address of a call: the path of its name with the parameters filled in, and what it asks for. */
+export const addressOf = <N extends keyof Calls>(name: N, ...[asked]: AddressArgs<N>): string => {
+  const { params = {}, query = {} }: { params?: Values; query?: Values } = asked ?? {}
+  const sent = Object.entries(query).flatMap(([field, value]) =>
+    value === undefined ? [] : [`${inQuery(field)}=${inQuery(value)}`],
   )
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`
+  const path = name
+    .slice(name.indexOf('/'))
+    .replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(params[field] ?? ''))
+  return sent.length === 0 ? path : `${path}?${sent.join('&')}`
 }

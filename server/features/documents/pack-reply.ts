@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Zippable, zipSync } from 'fflate'
 import type { Advice } from '#core/advice/advice.ts'
+import { addressOf } from '#core/api/contract/calls.ts'
 import type { DocumentsReply, IssuedPack as PackReply } from '#core/api/documents.ts'
 import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -92,7 +93,8 @@ export const packReply = (
   isBound: boolean,
 ): PackReply => {
   const { version, made, downloaded, changed, answersHash, fingerprint, documents } = pack
-  const url = (file: string) => `/api/documents/${file}?version=${version}`
+  const query = { version }
+  const url = (id: string) => addressOf('GET /api/documents/{id}.pdf', { params: { id }, query })
   return {
     version,
     made: made.toISOString(),
@@ -109,19 +111,19 @@ export const packReply = (
         title,
         description: purpose,
         pages,
-        url: url(`${id}.pdf`),
+        url: url(id),
         ...(largePrintPages !== undefined && {
-          largePrint: { pages: largePrintPages, url: url(`${id}${LARGE_PRINT}.pdf`) },
+          largePrint: { pages: largePrintPages, url: url(`${id}${LARGE_PRINT}`) },
         }),
         ...(isBound &&
           boundPages !== undefined &&
-          id !== 'will' && { bound: { pages: boundPages, url: url(`${id}${BOUND}.pdf`) } }),
-        ...(archivePages !== undefined && { archive: { pages: archivePages, url: url(`${id}${ARCHIVE}.pdf`) } }),
+          id !== 'will' && { bound: { pages: boundPages, url: url(`${id}${BOUND}`) } }),
+        ...(archivePages !== undefined && { archive: { pages: archivePages, url: url(`${id}${ARCHIVE}`) } }),
         ...(letter && { letter }),
-        ...(drawn && { firstPage: url(`${id}.svg`) }),
+        ...(drawn && { firstPage: addressOf('GET /api/documents/{id}.svg', { params: { id }, query }) }),
       }
     }),
-    packUrl: url('pack.zip'),
+    packUrl: addressOf('GET /api/documents/pack.zip', { query }),
     downloaded: downloaded !== undefined,
   }
 }

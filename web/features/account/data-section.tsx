@@ -35,7 +35,7 @@ export function DataSection({ factors }: { factors: Factors }) {
           {...words.downloadYourInformation}
           call="POST /api/account/export"
           factors={factors}
-          act={async (identity) => giveFile(await callForFile('/api/account/export', identity), 'my-account.zip')}
+          act={async (body) => giveFile(await callForFile('POST /api/account/export', { body }), 'my-account.zip')}
           onDone={close}
           onClose={close}
         >

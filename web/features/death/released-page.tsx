@@ -11,7 +11,8 @@ import { ExecutorsHome } from '../executor/executors-home.tsx'
 export function ReleasedPage() {
   const token = useLinkToken()
   const { data, error } = useLinked('POST /api/released', token)
-  const open = async (id: string) => giveFile(await callForFile('/api/released/file', { token, id }), `${id}.pdf`)
+  const open = async (id: string) =>
+    giveFile(await callForFile('POST /api/released/file', { body: { token, id } }), `${id}.pdf`)
   if (data) return <ExecutorsHome released={data.home} log={data.log} files={data.files} onOpen={open} />
   return (
     <PlainPage key="none" title={error ? words.dead.title : words.tab} lead={error && words.dead.lead}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
+import { addressOf } from '#core/api/contract/calls.ts'
 import type { DocumentsReply, IssuedPack, LetterGiven } from '#core/api/documents.ts'
 import { type Edition, lastPage, pagesIn, paperWords } from '#core/signing/editions.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
 import { plainCopies, record, shared, documentGroups as table } from '#words/en/documents.ts'
-import { callForFile, expectFailedCall } from '../../api/http.ts'
+import { expectFailedCall, fileAt } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { useWords } from '../../content/use-words.ts'
@@ -31,7 +32,7 @@ const useObjectUrl = (blob: Blob | undefined): string | undefined => {
 function FirstPage({ from }: { from: string | undefined }) {
   const { data } = useQuery({
     queryKey: ['first page', from],
-    queryFn: () => callForFile(from ?? ''),
+    queryFn: () => fileAt(from ?? ''),
     enabled: from !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -106,8 +107,6 @@ function Given({ entry }: { entry: Entry }) {
   )
 }
 
-const IN_POUNDS = '/api/documents/summary-in-pounds.pdf'
-
 /** Asks for figures in the copy that is downloaded next. The answer is kept nowhere. */
 function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
@@ -128,6 +127,7 @@ function Document({ entry, signed, hasValues, large }: { entry: Entry } & Shown)
   const largePrint = large ? entry.largePrint : undefined
   const { pages, url } = largePrint ?? entry
   const name = nameOf(entry)
+  const inSize = { query: { largePrint: largePrint ? 'yes' : 'no' } } as const
   const action = isWill ? table.downloadYourWill : table.download(titleOf(entry))
   const ending = largePrint ? '-large-print.pdf' : '.pdf'
   return (
@@ -140,7 +140,7 @@ function Document({ entry, signed, hasValues, large }: { entry: Entry } & Shown)
         <div className={css.actions}>
           <DocumentDownload
             look={isWill && !signed ? 'primary' : 'quiet'}
-            path={inPounds ? `${IN_POUNDS}${largePrint ? '?largePrint=yes' : ''}` : url}
+            path={inPounds ? addressOf('GET /api/documents/summary-in-pounds.pdf', inSize) : url}
             file={`${inPounds ? 'summary-in-pounds' : id}${ending}`}
             label={isWill && signed ? table.downloadACopy : shared.download}
             about={largePrint ? `${name}, ${table.largePrint.toLowerCase()}` : name}
@@ -221,10 +221,10 @@ function FootOfPages({ pack: { papers } }: { pack: DocumentsReply }) {
 /** How the will was made, in files: the record is there without a first download. */
 function OfTheRecord({ archive }: { archive: Entry['archive'] }) {
   const files = [
-    { ...record.theRecord, path: '/api/record.pdf', file: 'record.pdf' },
-    { ...record.theSealedRecord, path: '/api/record.json', file: 'record.json' },
-    { ...record.theNote, path: '/api/record/attendance-note.pdf', file: 'attendance-note.pdf' },
-    { ...record.forALawFirm, path: '/api/documents/for-a-firm.zip', file: 'for-a-firm.zip' },
+    { ...record.theRecord, path: addressOf('GET /api/record.pdf'), file: 'record.pdf' },
+    { ...record.theSealedRecord, path: addressOf('GET /api/record.json'), file: 'record.json' },
+    { ...record.theNote, path: addressOf('GET /api/record/attendance-note.pdf'), file: 'attendance-note.pdf' },
+    { ...record.forALawFirm, path: addressOf('GET /api/documents/for-a-firm.zip'), file: 'for-a-firm.zip' },
     ...(archive ? [{ ...record.theArchiveCopy, path: archive.url, file: 'will-archive.pdf' }] : []),
   ]
   return (
@@ -255,7 +255,7 @@ function PlainCopies() {
           <DocumentDownload
             key={as}
             look="quiet"
-            path={`/api/documents/in-words?as=${as}`}
+            path={addressOf('GET /api/documents/in-words', { query: { as } })}
             {...plainCopies[as]}
             action={plainCopies[as].label}
             arrow

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { addressOf } from '#core/api/contract/calls.ts'
 import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
 import { htmlLang } from '#core/language.ts'
@@ -48,7 +49,7 @@ function Result({ grade, findings, externalId }: ExistingWillReply & { externalI
       <p className={pageCss.notice}>{words.thisIsBasedOnlyOnYour}</p>
       <div className="cluster above-32 off-paper">
         <DownloadButton
-          path={`/api/will-check/${externalId}/report.pdf`}
+          path={addressOf('GET /api/will-check/{external_id}/report.pdf', { params: { external_id: externalId } })}
           file="will-check-report.pdf"
           label={words.downloadTheReportAsAPdf}
         />

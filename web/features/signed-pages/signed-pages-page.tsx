@@ -79,7 +79,8 @@ function Press({ says, page: number, work }: { says: string; page: number; work:
 function Shown({ id, page: number }: Pick<KeptPage, 'id' | 'page'>) {
   const [url, setUrl] = useState<string>()
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
-  const open = async () => setUrl(URL.createObjectURL(await callForFile(`/api/signed-pages/${id}.jpg`)))
+  const picture = async () => callForFile('GET /api/signed-pages/{id}.jpg', { params: { id } })
+  const open = async () => setUrl(URL.createObjectURL(await picture()))
   if (url !== undefined) return <img className={css.picture} src={url} alt={words.picture(number)} />
   return <Press says={words.look} page={number} work={open} />
 }
