@@ -11,6 +11,7 @@ import * as account from '#words/en/account.ts'
 import * as advice from '#words/en/advice.ts'
 import * as checkout from '#words/en/checkout.ts'
 import { descriptions } from '#words/en/descriptions.ts'
+import * as deskDeeds from '#words/en/desk-deeds.ts'
 import * as documents from '#words/en/documents.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
 import { easyRead } from '#words/en/easy-read.ts'
@@ -68,6 +69,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   account,
   advice,
   checkout,
+  'desk-deeds': deskDeeds,
   documents,
   'existing-will': existingWill,
   forms,

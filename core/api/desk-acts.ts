@@ -44,8 +44,6 @@ type Act = {
   readonly noted?: 'hourly'
   /** Why it is always done, where nobody says so each time. Kept as the reason, and the customer it concerns reads it. */
   readonly because?: string
-  /** What the customer it concerns reads in their account. */
-  readonly shown?: string
 }
 
 const everyone = deskRoles
@@ -59,70 +57,24 @@ export const deskActs = {
   'add a passkey': { roles: everyone, passkey: 'required' },
   'remove a passkey': { roles: everyone, passkey: 'required' },
 
-  'find a customer': {
-    roles: ['support'],
-    reason: 'required',
-    opens: 'a customer',
-    shown: 'Looked at the state of your account',
-  },
-  'end the sessions': { roles: ['support'], reason: 'required', shown: 'Logged out every device' },
-  'lock the account': { roles: ['support'], reason: 'required', shown: 'Locked your account' },
-  'unlock the account': {
-    roles: ['support'],
-    reason: 'required',
-    passkey: 'required',
-    shown: 'Opened your account again',
-  },
-  'correct the email': {
-    roles: ['support'],
-    reason: 'required',
-    passkey: 'required',
-    shown: 'Asked to change the email of your account',
-  },
-  'resend a mail': { roles: ['support'], reason: 'required', shown: 'Sent you an email again' },
-  'delete the account': {
-    roles: ['support'],
-    reason: 'required',
-    passkey: 'required',
-    shown: 'Was asked to delete your account',
-  },
-  'open the will to help': {
-    roles: ['support'],
-    reason: 'required',
-    consent: 'help',
-    shown: 'Read your will, to help you',
-  },
+  'find a customer': { roles: ['support'], reason: 'required', opens: 'a customer' },
+  'end the sessions': { roles: ['support'], reason: 'required' },
+  'lock the account': { roles: ['support'], reason: 'required' },
+  'unlock the account': { roles: ['support'], reason: 'required', passkey: 'required' },
+  'correct the email': { roles: ['support'], reason: 'required', passkey: 'required' },
+  'resend a mail': { roles: ['support'], reason: 'required' },
+  'delete the account': { roles: ['support'], reason: 'required', passkey: 'required' },
+  'open the will to help': { roles: ['support'], reason: 'required', consent: 'help' },
 
   'see the deaths': { roles: ['support', 'owner'], noted: 'hourly' },
-  'open a death': { roles: ['support', 'owner'], shown: 'Looked at a report of your death' },
-  'confirm a certificate': {
-    roles: ['support', 'owner'],
-    reason: 'required',
-    shown: 'Had a certificate of your death confirmed',
-  },
-  'reach the testator': {
-    roles: ['support', 'owner'],
-    reason: 'required',
-    shown: 'Posted a letter or rang about a report of your death',
-  },
-  'agree to a release': {
-    roles: ['support', 'owner'],
-    passkey: 'required',
-    shown: 'Agreed to release what you left for others',
-  },
-  'refuse a release': {
-    roles: ['support', 'owner'],
-    reason: 'required',
-    shown: 'Did not release what you left for others',
-  },
-  'stop a death': { roles: ['support', 'owner'], reason: 'required', shown: 'Stopped a report of your death' },
-  'settle a death': { roles: ['support', 'owner'], reason: 'required', shown: 'Let a report of your death go on' },
-  'undo a release': {
-    roles: ['support', 'owner'],
-    reason: 'required',
-    passkey: 'required',
-    shown: 'Closed what was released to others',
-  },
+  'open a death': { roles: ['support', 'owner'] },
+  'confirm a certificate': { roles: ['support', 'owner'], reason: 'required' },
+  'reach the testator': { roles: ['support', 'owner'], reason: 'required' },
+  'agree to a release': { roles: ['support', 'owner'], passkey: 'required' },
+  'refuse a release': { roles: ['support', 'owner'], reason: 'required' },
+  'stop a death': { roles: ['support', 'owner'], reason: 'required' },
+  'settle a death': { roles: ['support', 'owner'], reason: 'required' },
+  'undo a release': { roles: ['support', 'owner'], reason: 'required', passkey: 'required' },
 
   'see the messages': { roles: ['support'], noted: 'hourly' },
   'open a message': { roles: ['support'] },
@@ -131,27 +83,22 @@ export const deskActs = {
   'close a message': { roles: ['support'], reason: 'required' },
 
   'see the wills to read': { roles: ['reader'], noted: 'hourly' },
-  'take a will to read': { roles: ['reader'], shown: 'Took your will to read it' },
-  'give a will back': { roles: ['reader'], shown: 'Passed your will to another reader' },
-  'open a will to read': { roles: ['reader'], consent: 'read', shown: 'Opened your will to read it' },
-  'send findings': { roles: ['reader'], consent: 'read', shown: 'Sent you what they found' },
+  'take a will to read': { roles: ['reader'] },
+  'give a will back': { roles: ['reader'] },
+  'open a will to read': { roles: ['reader'], consent: 'read' },
+  'send findings': { roles: ['reader'], consent: 'read' },
 
   'see the prints': { roles: ['support'], noted: 'hourly' },
-  'open a print': { roles: ['support'], consent: 'print', shown: 'Opened the pages of your will to print them' },
-  'note a print as posted': { roles: ['support'], consent: 'print', shown: 'Posted your printed will' },
+  'open a print': { roles: ['support'], consent: 'print' },
+  'note a print as posted': { roles: ['support'], consent: 'print' },
 
   'see the reviews': { roles: ['support'], noted: 'hourly' },
-  'publish a review': { roles: ['support'], shown: 'Published your review' },
-  'refuse a review': { roles: ['support'], reason: 'required', shown: 'Did not publish your review' },
+  'publish a review': { roles: ['support'] },
+  'refuse a review': { roles: ['support'], reason: 'required' },
 
   'see the orders': { roles: ['finance'], noted: 'hourly' },
-  'open an order': { roles: ['finance', 'support'], opens: 'a customer', shown: 'Looked at an order of yours' },
-  'refund an order': {
-    roles: ['finance'],
-    reason: 'required',
-    passkey: 'required',
-    shown: 'Sent back money for an order',
-  },
+  'open an order': { roles: ['finance', 'support'], opens: 'a customer' },
+  'refund an order': { roles: ['finance'], reason: 'required', passkey: 'required' },
   'see the disputes': { roles: ['finance'], noted: 'hourly' },
   'see the codes': { roles: ['finance'], noted: 'hourly' },
   'make a code': { roles: ['finance'] },
@@ -162,17 +109,12 @@ export const deskActs = {
   'download the orders': { roles: ['finance'], reason: 'required' },
 
   'see the cases': { roles: ['firm'], noted: 'hourly' },
-  'open a case': { ...referred, shown: 'Opened your case, as the firm you chose' },
-  'take the files of a case': { ...referred, shown: 'Took the files of your will, as the firm you chose' },
-  'answer a case': { ...referred, shown: 'Wrote to you, as the firm you chose' },
-  'clear a case': { ...referred, shown: 'Said that nothing stands in the way, as the firm you chose' },
-  'add a clause': { ...referred, shown: 'Wrote a clause for your will, as the firm you chose' },
-  'decline a case': {
-    roles: ['firm'],
-    consent: 'refer',
-    reason: 'required',
-    shown: 'Said that it cannot take your case, as the firm you chose',
-  },
+  'open a case': { ...referred },
+  'take the files of a case': { ...referred },
+  'answer a case': { ...referred },
+  'clear a case': { ...referred },
+  'add a clause': { ...referred },
+  'decline a case': { roles: ['firm'], consent: 'refer', reason: 'required' },
 
   'see the experiments': { roles: ['owner'], noted: 'hourly' },
   'make an experiment': { roles: ['owner'] },

@@ -1,5 +1,6 @@
 /** The desk of the people who run the service: log-in by passkey, who is there, and what is shared by its calls. */
 import { z } from 'zod'
+import { deskDeeds } from '#words/en/desk-deeds.ts'
 import { REASON_MAX_LENGTH } from '../constants.ts'
 import { EMAIL_MAX_LENGTH, isEmail } from '../text/names.ts'
 import { text } from '../will/text-schema.ts'
@@ -127,20 +128,15 @@ export const deskAuditReplySchema = z.strictObject({
   unbroken: z.boolean(),
 })
 
+/** What the customer reads of whom it concerns, in the words of `deskDeeds`. */
+export const shownActs = Object.keys(deskDeeds) as (keyof typeof deskDeeds)[]
+
 /** For the customer: what they let the desk open, and who looked at what, when and why. */
 export const deskLooksReplySchema = z.strictObject({
   /** What they let us open at this moment. */
   consents: z.array(z.strictObject({ purpose: z.enum(consentPurposes), until: moment })),
   /** Newest first. */
-  looks: z.array(
-    z.strictObject({
-      at: moment,
-      who: z.string(),
-      /** As in "Opened your will to read it". */
-      what: z.string(),
-      why: z.string().optional(),
-    }),
-  ),
+  looks: z.array(z.strictObject({ at: moment, who: z.string(), what: z.enum(shownActs), why: z.string().optional() })),
 })
 
 /** Consent that support reads the will, for a day: see `HELP_CONSENT`. */

@@ -1,3 +1,4 @@
+import type { deskActs } from '#core/api/desk-acts.ts'
 import { products } from '#core/catalogue/products.ts'
 import type * as en from '../en/forms.ts'
 import { knownByEnglish, type SoFar } from '../said.ts'
@@ -51,6 +52,7 @@ export const listen: SoFar<typeof en.listen> = {
 export const answers: Readonly<Record<string, string>> = {
   Yes: 'Ie',
   No: 'Na',
+  ['You asked this firm to look at your case' satisfies (typeof deskActs)['open a case']['because']]: 'Gofynnoch i’r cwmni hwn edrych ar eich achos',
   'Not sure': 'Ddim yn siŵr',
   Single: 'Sengl',
   'Living with a partner but not married': 'Yn byw gyda phartner ond heb briodi',

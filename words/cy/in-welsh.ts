@@ -6,6 +6,7 @@ import * as answers from './answers.ts'
 import * as checkout from './checkout.ts'
 import * as core from './core.ts'
 import * as death from './death.ts'
+import * as deskDeeds from './desk-deeds.ts'
 import * as documents from './documents.ts'
 import * as downloadConsent from './download-consent.ts'
 import * as easyRead from './easy-read.ts'
@@ -54,6 +55,7 @@ export const filesInWelsh = {
   checkout,
   core,
   death,
+  'desk-deeds': deskDeeds,
   documents,
   'download-consent': downloadConsent,
   'easy-read': easyRead,

@@ -59,7 +59,7 @@ describe('finding a customer', () => {
     await find({ email })
     await find({ email: 'nobody@example.com' })
     expect((await looks(customer)).looks).toEqual([
-      { at: app.clock().toISOString(), who: 'Priya Nair', what: 'Looked at the state of your account', why: reason },
+      { at: app.clock().toISOString(), who: 'Priya Nair', what: 'find a customer', why: reason },
     ])
     const [newest] = await app.stores.deskAudit.list({ most: 1 })
     expect(newest).toMatchObject({ act: 'find a customer', about: 'a search that found nobody', reason })
@@ -182,7 +182,7 @@ describe('what support does for a customer', () => {
     })
     expect((await app.mail(1)).map(({ to }) => to)).toContain('new@example.com')
     expect((await app.notices(1)).map(({ to }) => to)).toContain(customer.email)
-    expect((await looks(customer)).looks.map(({ what }) => what)).toContain('Asked to change the email of your account')
+    expect((await looks(customer)).looks.map(({ what }) => what)).toContain('correct the email')
   })
 })
 
@@ -204,7 +204,7 @@ describe('the will of a customer who wants help', () => {
     })
     const read = (await priya.post(customer.path, { reason })).json<HelpedWillReply>()
     expect(read.clauses.flatMap(({ lines }) => lines).join()).toContain('Margaret Ellen Hale')
-    expect((await looks(customer)).looks[0]).toMatchObject({ what: 'Read your will, to help you', why: reason })
+    expect((await looks(customer)).looks[0]).toMatchObject({ what: 'open the will to help', why: reason })
     for (let quarter = 0; quarter < 96; quarter += 1) {
       app.clock.pass(HOUR / 4)
       await priya.get('/api/desk/me')

@@ -1,5 +1,4 @@
-import type { DeskLooksReply } from '#core/api/desk.ts'
-import { actOf, deskActNames } from '#core/api/desk-acts.ts'
+import { type DeskLooksReply, shownActs } from '#core/api/desk.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import { type SaveReply, saved } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
@@ -129,10 +128,9 @@ export const deskLooksOf = async (
     purpose,
     until: endsAt.toISOString(),
   })),
-  looks: (await deskAudit.ofUser(userId, MOST_LOOKS)).flatMap(({ at, who, act, reason }) => {
-    const what = includes(deskActNames, act) ? actOf(act).shown : undefined
-    return what === undefined
-      ? []
-      : [{ at, who: who ?? brand.name, what, ...(reason !== undefined && { why: reason }) }]
-  }),
+  looks: (await deskAudit.ofUser(userId, MOST_LOOKS)).flatMap(({ at, who, act, reason }) =>
+    includes(shownActs, act)
+      ? [{ at, who: who ?? brand.name, what: act, ...(reason !== undefined && { why: reason }) }]
+      : [],
+  ),
 })

@@ -294,7 +294,7 @@ describe('a bound print', () => {
     expect((await priya.post(`${path}/posted`, { tracking: 'AB 9999 9999 9GB' })).status).toBe(404)
     expect(await printsOf(customer)).toMatchObject([{ state: 'sent', tracking: TRACKING }])
     const { looks } = (await customer.get('/api/account/looks')).json<{ looks: { what: string }[] }>()
-    expect(looks.filter(({ what }) => what === 'Posted your printed will')).toHaveLength(1)
+    expect(looks.filter(({ what }) => what === 'note a print as posted')).toHaveLength(1)
   })
 
   test('goes back with its money until it is posted, and is then out of the queue', async () => {

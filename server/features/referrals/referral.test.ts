@@ -148,7 +148,7 @@ describe('what the firm sees', () => {
     const { looks } = (await customer.get('/api/account/looks')).json<{ looks: object[] }>()
     expect(looks[0]).toMatchObject({
       who: 'Alex Poe',
-      what: 'Opened your case, as the firm you chose',
+      what: 'open a case',
       why: 'You asked this firm to look at your case',
     })
   })
@@ -164,9 +164,7 @@ describe('what the firm sees', () => {
     const will = strFromU8(unzipSync(files['will.docx'] ?? new Uint8Array())['word/document.xml'] ?? new Uint8Array())
     expect(will).toContain('Margaret Ellen Hale')
     const { looks } = (await customer.get('/api/account/looks')).json<{ looks: object[] }>()
-    expect(looks).toContainEqual(
-      expect.objectContaining({ what: 'Took the files of your will, as the firm you chose' }),
-    )
+    expect(looks).toContainEqual(expect.objectContaining({ what: 'take the files of a case' }))
     expect((await sam.get(path)).status).toBe(404)
     await customer.delete('/api/referral')
     expect((await alex.get(path)).status).toBe(404)

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { looks as words } from '#words/en/account.ts'
+import { deskDeeds } from '#words/en/desk-deeds.ts'
+import { kept } from '#words/en/forms.ts'
 import { call } from '../../api/http.ts'
 import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
@@ -52,11 +54,11 @@ export function LooksSection() {
         {data.looks.map(({ at, who, what, why }) => (
           <li key={`${at} ${what}`}>
             <span className="shrink anywhere">
-              {what}
+              {deskDeeds[what]}
               <small className="block soft small">
                 {why === undefined
                   ? `${who}, ${formatLocalDateTime(at)}`
-                  : words.why(who, formatLocalDateTime(at), why)}
+                  : words.why(who, formatLocalDateTime(at), kept.said(why))}
               </small>
             </span>
           </li>
