@@ -47,7 +47,7 @@ const textsOf = (part: PlainPart): readonly string[] => {
 describe('Reading age', () => {
   test('every sentence that a customer may read is measured', () => {
     expect(sentences.length).toBeGreaterThan(2500)
-    expect(places.size).toBeGreaterThan(150)
+    expect(places.size).toBeGreaterThan(130)
   })
 
   test.each([...places].filter(([place]) => !(place in exceptions)))(

@@ -36,6 +36,7 @@ import * as preview from '#words/en/preview.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { help, questions } from '#words/en/questions.ts'
 import * as reading from '#words/en/reading.ts'
+import { refusals } from '#words/en/refusals.ts'
 import * as roles from '#words/en/roles.ts'
 import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
@@ -84,6 +85,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   picture,
   preview,
   reading,
+  refusals: { refusals },
   shares,
   signing,
   steps,

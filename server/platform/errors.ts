@@ -4,10 +4,11 @@ import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { kept } from '#words/cy/forms.ts'
 import { ac } from '#words/cy/names.ts'
-import { refusals } from '#words/cy/refusals.ts'
+import { refusals as welshRefusals } from '#words/cy/refusals.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { knownByEnglish } from '#words/said.ts'
 
-const sentence = knownByEnglish(refusals, ac)
+const sentence = knownByEnglish(welshRefusals, ac)
 const inWelsh = (text: string): string => sentence(text) ?? kept.said(text)
 
 /** The body of a refusal as a reader of Welsh is answered. Codes stay, and so does what is in English alone. */
@@ -56,21 +57,15 @@ const always = <const Status extends number>(
 
 export class BadRequest extends always(400, 'The request could not be read. Send well-formed JSON.') {}
 
-export class NotSignedIn extends always(401, 'You are not logged in. Log in and try again.') {}
+export class NotSignedIn extends always(401, refusals.youAreNotLoggedIn) {}
 
 /** One answer for an unknown email and for a wrong password, so that neither tells who has an account. */
-export class WrongLogin extends always(401, 'The email or the password is not right. Check both and try again.', {
-  email: ['WRONG_LOGIN'],
-}) {}
+export class WrongLogin extends always(401, refusals.wrongEmailOrPassword, { email: ['WRONG_LOGIN'] }) {}
 
-export class PaymentNeeded extends always(402, 'You need to pay for this first. Go to the checkout.', {
-  paid: ['NOT_PAID'],
-}) {}
+export class PaymentNeeded extends always(402, refusals.youNeedToPay, { paid: ['NOT_PAID'] }) {}
 
 /** The browser solves a proof of work first: GET /api/proof, then the same call with its solution. */
-export class ProofNeeded extends always(403, 'We could not finish a security check. Try again.', {
-  proof: ['PROOF_NEEDED'],
-}) {}
+export class ProofNeeded extends always(403, refusals.securityCheckNotFinished, { proof: ['PROOF_NEEDED'] }) {}
 
 /** Too many log-ins in a row failed. Alike for an email that has no account. */
 export class PasswordClosed extends always(403, `${messages.PASSWORD_CLOSED}.`, { password: ['PASSWORD_CLOSED'] }) {}
@@ -87,7 +82,7 @@ export class NotAllowed extends always(403, 'Your roles do not include this. Ask
 /** Also for another customer's data, so that the reply does not tell that it exists. */
 export class NotFound extends HttpError {
   readonly status = 404
-  constructor(what = 'There is nothing here. Check the address.') {
+  constructor(what = refusals.thereIsNothingHereCheck) {
     super(what)
   }
 }
@@ -97,7 +92,7 @@ export class Stale extends HttpError {
   readonly status = 409
   readonly will: Will
   constructor(will: Will) {
-    super('Your will was changed somewhere else since you opened it. Check both and choose which to keep.')
+    super(refusals.yourWillWasChangedSomewhere)
     this.will = will
   }
   override body() {
@@ -119,7 +114,7 @@ export class DecidedMeanwhile extends HttpError {
   }
 }
 
-export class TooLarge extends always(413, 'This is too long to save. Shorten what you typed and try again.') {}
+export class TooLarge extends always(413, refusals.tooLongToSave) {}
 
 export class UnsupportedMediaType extends always(
   415,
@@ -128,7 +123,7 @@ export class UnsupportedMediaType extends always(
 
 export class Invalid extends HttpError {
   readonly status = 422
-  constructor(errors: FieldErrors, message = 'Some answers need changing. Check the ones named here.') {
+  constructor(errors: FieldErrors, message = refusals.someAnswersNeedChangingCheck) {
     super(message, errors)
   }
 }
@@ -144,7 +139,7 @@ export class TooManyRequests extends HttpError {
   readonly status = 429
   readonly seconds: number
   constructor(seconds: number) {
-    super(`Too many attempts. Wait ${inWords(seconds)} and try again.`)
+    super(refusals.tooManyAttempts(inWords(seconds)))
     this.seconds = seconds
   }
 }
@@ -167,11 +162,7 @@ export class ExportRefused extends HttpError {
   readonly status = 429
   readonly seconds: number
   constructor(why: 'under way' | 'often enough today', seconds: number) {
-    super(
-      why === 'under way'
-        ? 'We are already making your download. Wait until it has finished, or try again in 10 minutes.'
-        : 'You have downloaded everything several times today. You can do this again tomorrow.',
-    )
+    super(why === 'under way' ? refusals.weAreMakingYourDownload : refusals.youHaveDownloadedEverythingSeveral)
     this.seconds = seconds
   }
 }
@@ -181,9 +172,7 @@ export class TooMuchWork extends HttpError {
   readonly status = 429
   readonly seconds: number
   constructor(seconds: number) {
-    super(
-      `You have asked for a lot in a short time, and others need us too. Nothing is lost. Wait ${inWords(seconds)}, then ask again.`,
-    )
+    super(refusals.youHaveAskedForALot(inWords(seconds)))
     this.seconds = seconds
   }
 }
@@ -192,9 +181,7 @@ export class TooMuchWork extends HttpError {
 export class WillTooLarge extends HttpError {
   readonly status = 413
   constructor(mostBytes: number) {
-    super(
-      `Your will has grown to the most that we can keep, which is ${mostBytes / 1000} KB, or about a hundred pages. We did not save this change. Everything before it is saved. Shorten long descriptions, or remove what you no longer need, and save again.`,
-    )
+    super(refusals.yourWillHasGrown(mostBytes / 1000))
   }
 }
 
@@ -202,16 +189,13 @@ export class WillTooLarge extends HttpError {
 export class Unavailable extends HttpError {
   readonly status = 503
   readonly seconds = 30
-  constructor(what = 'We cannot save or load anything right now. Keep this page open and try again in a minute.') {
+  constructor(what = refusals.weCannotSaveOrLoad) {
     super(what)
   }
 }
 
 /** The payment provider does not answer. */
-export class PaymentProviderUnavailable extends always(
-  503,
-  'We could not open the payment page. No money was taken and nothing is lost. Try again in a minute.',
-) {}
+export class PaymentProviderUnavailable extends always(503, refusals.paymentPageNotOpened) {}
 
 /** Problems by field, each code once. */
 export const byField = (problems: readonly Problem[]): FieldErrors => {
@@ -293,10 +277,7 @@ export const redact = (error: unknown, mostCauses = 9): Redacted =>
       }
     : { kind: typeof error }
 
-export const UNEXPECTED = {
-  message: 'Something went wrong on our side. Your last change was not saved. Try again.',
-  errors: {},
-}
+export const UNEXPECTED = { message: refusals.somethingWentWrong, errors: {} }
 
 /** Whether an error means that the database cannot be used now. */
 type IsOutage = (error: unknown) => boolean

@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { refusals } from '#words/en/refusals.ts'
 import type { DocumentRenderer } from '../features/documents/render-pack.ts'
 import { noteWorkApart } from '../platform/budget.ts'
 import type { Elapsed } from '../platform/clock.ts'
@@ -14,8 +15,8 @@ export class WorkFailed extends Error {
   }
 }
 
-const BUSY = 'We are making a lot of documents right now. Try again in a minute.'
-const CLOSED = 'We cannot make documents for a moment. Try again in a minute.'
+const BUSY = refusals.weAreMakingManyDocuments
+const CLOSED = refusals.weCannotMakeDocumentsFor
 
 type Waiting = { readonly whose: number; readonly start: () => void; readonly giveUp: (error: Error) => void }
 

@@ -14,7 +14,7 @@ import type { UserRecord } from '../../db/repositories/users.store.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { Invalid } from '../../platform/errors.ts'
+import { Invalid, refusal } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
@@ -173,9 +173,6 @@ type ReclaimDeps = {
   readonly clock: Clock
 }
 
-const dead = (code: 'RESET_LINK_DEAD' | 'EMAIL_LINK_DEAD'): Invalid =>
-  new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
-
 /**
  * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
  * keeps it (`server/features/auth/password-reset.service.ts`), as does confirming the address; disowning deletes it.
@@ -195,21 +192,21 @@ const createReclaimService = (deps: ReclaimDeps) => {
     /** By a link for a new password: when and where the account was opened, if its address was never verified. Throws Invalid. */
     about: async (token: string): Promise<AboutAddressReply> => {
       const account = await accountOf(passwordResets, token)
-      if (!account) throw dead('RESET_LINK_DEAD')
+      if (!account) throw refusal('token', 'RESET_LINK_DEAD')
       return openingOf(account)
     },
 
     /** The same by a link that verifies the address. Throws Invalid when the link is dead. */
     aboutVerification: async (token: string): Promise<AboutAddressReply> => {
       const account = await accountOf(emailVerifications, token)
-      if (!account) throw dead('EMAIL_LINK_DEAD')
+      if (!account) throw refusal('token', 'EMAIL_LINK_DEAD')
       return openingOf(account)
     },
 
     /** Deletes the account with everything in it, by either link. Throws Invalid when it is dead or the address was verified. */
     disown: async (token: string): Promise<void> => {
       const account = (await accountOf(passwordResets, token)) ?? (await accountOf(emailVerifications, token))
-      if (!account) throw dead('RESET_LINK_DEAD')
+      if (!account) throw refusal('token', 'RESET_LINK_DEAD')
       if (account.verifiedAt !== undefined) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
       await erasure.erase(account.id, 'disowned')
     },

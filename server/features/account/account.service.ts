@@ -1,6 +1,7 @@
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
 import { paymentStatusOf } from '#core/catalogue/order.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { reportOfMe } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -127,7 +128,7 @@ export const createAccountService = (deps: Deps) => {
     },
 
     endSession: async (userId: number, id: string): Promise<void> => {
-      if (!(await sessions.closeOne(userId, id))) throw new NotFound('This login has already ended. Reload the page.')
+      if (!(await sessions.closeOne(userId, id))) throw new NotFound(refusals.thisLoginHasAlreadyEnded)
     },
 
     endOtherSessions: async (userId: number, token: string): Promise<void> => {

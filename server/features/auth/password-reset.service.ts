@@ -1,10 +1,9 @@
 import type { ResetPasswordBody } from '#core/api/auth.ts'
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
-import type { Code } from '#core/rules/messages.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { passwordClosedMail, resetMail } from '../../mail/templates/account.ts'
-import { Invalid } from '../../platform/errors.ts'
+import { type Invalid, refusal } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from '../security/security-events.ts'
 import { reclaimAccount } from '../verification/verification.service.ts'
@@ -28,10 +27,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly passwords: Passwords
 }
 
-const dead = (): Invalid => {
-  const code: Code = 'RESET_LINK_DEAD'
-  return new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
-}
+const dead = (): Invalid => refusal('token', 'RESET_LINK_DEAD')
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 

@@ -1,6 +1,7 @@
 import type { Pair } from '#core/api/couple.ts'
 import { MIRROR_CONFIRMED, SECOND_WILL } from '#core/catalogue/products.ts'
 import type { Will } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -23,13 +24,13 @@ const own = async (
   userId: number,
 ): Promise<StoredWill> => {
   const found = await wills.find(userId)
-  if (!found) throw new NotFound('You have not started a will. Start one first.')
+  if (!found) throw new NotFound(refusals.youHaveNotStartedAWill)
   return found
 }
 
 const LINKED_WILLS = 'news of linked wills'
 
-const nothingToEnd = (): NotFound => new NotFound('Your wills are not linked. Reload the page.')
+const nothingToEnd = (): NotFound => new NotFound(refusals.yourWillsAreNotLinked)
 
 export type CoupleService = ReturnType<typeof createCoupleService>
 

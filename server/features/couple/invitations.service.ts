@@ -7,6 +7,7 @@ import { editable } from '#core/will/new-will.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { EditableWill, Person } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { type Couple, type InvitedCouple, invitedBy, tokenToHandOver } from '../../db/repositories/couples.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -112,7 +113,7 @@ export const createInvitationsService = (deps: Deps) => {
       inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const { orderId, invitation } = await boughtBy(stores, userId)
-        if (!invitation) throw new NotFound('There is no invitation to cancel. Reload the page.')
+        if (!invitation) throw new NotFound(refusals.noInvitation)
         await stores.couples.withdraw(orderId)
         await stores.audit.add(userId, 'withdrew an invitation', clock())
       }),

@@ -3,6 +3,7 @@ import type { DeskConfirmed, JoinDesk, JoinDeskOptions } from '#core/api/desk.ts
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -180,7 +181,7 @@ export const createStaffPasskeysService = (deps: Deps): StaffPasskeysService => 
       // Two tabs that remove two passkeys would leave none.
       await all.staff.lockAll()
       const own = await all.staffPasskeys.list(staffId)
-      if (!own.some((passkey) => passkey.id === id)) throw new NotFound('There is no such passkey. Reload the page.')
+      if (!own.some((passkey) => passkey.id === id)) throw new NotFound(refusals.thereIsNoSuchPasskey)
       if (own.length === 1) throw new Invalid({}, 'This is your only passkey. Add another one first.')
       await all.staffPasskeys.remove(staffId, id)
     },

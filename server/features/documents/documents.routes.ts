@@ -10,6 +10,7 @@ import { saved } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { isoDayOf } from '../../platform/clock.ts'
@@ -35,7 +36,7 @@ const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: Le
     await wills.paid(userId)
     const [newest] = await issuedDocuments.list(userId)
     const letter = newest?.documents.find((document) => document.id === id)?.letter
-    if (!letter) throw new NotFound('We cannot find that letter. Check your list of documents.')
+    if (!letter) throw new NotFound(refusals.weCannotFindThatLetter)
     await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       await stores.wills.setAfterSigning(userId, (before) => {
@@ -79,7 +80,7 @@ export const documentsFeature = (deps: Deps) => {
       bytes: await documents.forAFirm(userId),
     }),
     'GET /api/documents/summary-in-pounds.pdf': async ({ userId, query }) => {
-      if (!parts.includes('estimates')) throw new NotFound('We do not offer estimates at present.')
+      if (!parts.includes('estimates')) throw new NotFound(refusals.weDoNotOfferEstimates)
       const size = { largePrint: query.largePrint === 'yes' }
       const bytes = await documents.inPounds(userId, size)
       return { name: 'summary-in-pounds.pdf', bytes }

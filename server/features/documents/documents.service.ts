@@ -12,6 +12,7 @@ import { archiveStatement, sealed } from '#documents/archive-copy.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import { saidInWelsh, saidToReader } from '#drafting/pack/said-to-reader.ts'
 import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { IssuedPack, NewIssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
@@ -106,10 +107,7 @@ const filesOf = async (
 ]
 
 const incomplete = (problems: readonly StepProblem[]): Invalid =>
-  new Invalid(
-    stepErrors(problems),
-    'Your will is not complete. Your summary says what is missing. Answer that, then download it.',
-  )
+  new Invalid(stepErrors(problems), refusals.notCompleteToDownload)
 
 const isOfHealth = (file: string): boolean => documentOfFile(file).endsWith('-health')
 
@@ -157,7 +155,7 @@ export const noteDelivery = async (
 
 const noConsent = (): Invalid => {
   const code: Code = 'CONSENT_NEEDED'
-  return new Invalid({ consent: [code] }, 'Tick both statements on your documents page, then download.')
+  return new Invalid({ consent: [code] }, refusals.tickBothStatements)
 }
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>
@@ -275,7 +273,7 @@ export const createDocumentsService = (deps: Deps) => {
     const [newest] = packs
     assertNoAdvice(stopped)
     // Without a version the customer means the document to sign now. An outdated one has to be requested by its version.
-    if (!newest || !current) throw new Invalid({}, 'Your will is no longer complete. Finish it, then download it.')
+    if (!newest || !current) throw new Invalid({}, refusals.noLongerComplete)
     return newest.version
   }
 
@@ -301,7 +299,7 @@ export const createDocumentsService = (deps: Deps) => {
       const [newest, ...earlier] = packs.map((pack, index) =>
         packReply(pack, packs[index + 1], will, isBound(pack, index)),
       )
-      if (!newest) throw new NotFound('There are no documents yet.')
+      if (!newest) throw new NotFound(refusals.thereAreNoDocumentsYet)
       const advice = stopped.map(({ id, level, step, message }) => ({ id, level, step, message }))
       const welsh = await saidInWelsh((await users.find(userId))?.language)
       return {
@@ -327,7 +325,7 @@ export const createDocumentsService = (deps: Deps) => {
     file: async (userId: number, name: string, asked?: number): Promise<Uint8Array> => {
       const version = await versionOf(userId, asked)
       const file = name === BOUND_WILL ? undefined : await issuedDocuments.file(userId, version, name)
-      if (!file) throw new NotFound('We cannot find that document. Check your list of documents.')
+      if (!file) throw new NotFound(refusals.weCannotFindThatDocument)
       await recordDownload(userId, version, [name])
       return file.pdf
     },
@@ -339,7 +337,7 @@ export const createDocumentsService = (deps: Deps) => {
     firstPage: async (userId: number, name: string, version: number): Promise<Uint8Array> => {
       await assertMayHave(userId, await wills.paid(userId), version)
       const drawing = await issuedDocuments.firstPage(userId, version, name)
-      if (!drawing) throw new NotFound('We cannot find that document. Check your list of documents.')
+      if (!drawing) throw new NotFound(refusals.weCannotFindThatDocument)
       return drawing
     },
 
@@ -347,7 +345,7 @@ export const createDocumentsService = (deps: Deps) => {
     pack: async (userId: number, asked?: number): Promise<Uint8Array> => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
-      if (files.length === 0) throw new NotFound('We cannot find that version. Check your list of documents.')
+      if (files.length === 0) throw new NotFound(refusals.weCannotFindThatVersion)
       const taken = files.filter(({ name }) => !isCopy(name))
       const names = taken.map(({ name }) => name)
       await recordDownload(userId, version, names)
@@ -369,7 +367,7 @@ export const createDocumentsService = (deps: Deps) => {
       const version = await versionOf(userId, undefined)
       const { language } = (await users.find(userId)) ?? {}
       const file = await renderer.inPounds(await wills.paid(userId), today(), size, language)
-      if (!file) throw new NotFound('Say first what your things are worth. Your summary leads to that page.')
+      if (!file) throw new NotFound(refusals.sayFirstWhatYourThings)
       await recordDownload(userId, version, ['summary'])
       return file.pdf
     },

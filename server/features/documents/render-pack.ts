@@ -25,6 +25,7 @@ import { asHtml, plainPack } from '#drafting/plain/plain-pack.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
 import { plainCopies } from '#words/en/documents.ts'
 import { listedToo as words } from '#words/en/pack.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { type BlankForm, type BlankForms, formInput } from './lpa-forms.ts'
 import { withHashes } from './pack-reply.ts'
@@ -74,7 +75,7 @@ const ofBoundWill: readonly PackKind[] = ['cover-letter', 'signing-guide']
 /** A customer may have typed characters that no font has. The customer can change them. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof RenderError) || error.characters.length === 0) return error
-  return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Remove it from your answers and try again.`)
+  return new Invalid({}, refusals.weCannotPrint(error.characters.join(' ')))
 }
 
 /** An official form with the answers of one power of attorney. */

@@ -2,6 +2,7 @@ import type { EmailChangeState } from '#core/api/account.ts'
 import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CHANGES_A_DAY, EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { emailKey } from '#core/text/names.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import {
@@ -11,7 +12,7 @@ import {
   emailNotChangedMail,
 } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import { Invalid, NotFound, NotSignedIn, refusal } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import type { Asking, Caller } from '../auth/auth.service.ts'
 import type { NoteSecurityEvent } from '../security/security-events.ts'
@@ -58,7 +59,7 @@ type Deps<Proof> = {
   readonly homeUrl: () => string
 }
 
-const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
+const dead = (): Invalid => refusal('token', 'EMAIL_LINK_DEAD')
 
 export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeService<Proof> => {
   const { emailChanges, confirmProof, inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes, homeUrl } =
@@ -160,8 +161,7 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
 
     cancel: (userId, caller) =>
       inTransaction(async (stores) => {
-        if (!(await stores.emailChanges.cancel(userId)))
-          throw new NotFound('There is no change of email to cancel. Reload the page.')
+        if (!(await stores.emailChanges.cancel(userId))) throw new NotFound(refusals.noChangeOfEmail)
         await noteSecurityEvent(stores, { ...caller, userId, event: 'cancelled a change of email' })
       }),
 

@@ -4,6 +4,7 @@ import { answeredFindings, answeredQuestions, gradeOf } from '#core/existing-wil
 import { londonDay } from '#core/text/dates.ts'
 import { existingWillReport } from '#drafting/pack/existing-will-report.ts'
 import { saidInWelsh, saidToReader } from '#drafting/pack/said-to-reader.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { ExistingWillCheck, ExistingWillCheckStore } from '../../db/repositories/existing-wills.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
@@ -34,8 +35,7 @@ export const createExistingWillService = ({
 }: Deps) => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
-    if (!order?.items.includes('check'))
-      throw new NotFound('We cannot find that check. Start again from the questions.')
+    if (!order?.items.includes('check')) throw new NotFound(refusals.weCannotFindThatCheck)
     return order
   }
 
@@ -53,7 +53,7 @@ export const createExistingWillService = ({
     await orderOf(userId, externalId)
     if ((await payments.check(userId, externalId)) !== paymentStatuses.paid) throw new PaymentNeeded()
     const kept = await existingWillChecks.find(userId, externalId)
-    if (!kept) throw new NotFound('We do not have your answers. Write to us, and we will put it right.')
+    if (!kept) throw new NotFound(refusals.weDoNotHaveYourAnswers)
     await recordReading(userId)
     return kept
   }

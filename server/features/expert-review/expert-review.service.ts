@@ -2,6 +2,7 @@ import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/existing
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { type KeptAnswers, willQuestions } from '#core/existing-will/questions.ts'
 import { resultsFor } from '#core/existing-will/results.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { ExpertReview } from '../../db/repositories/existing-wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -64,7 +65,7 @@ export const createExpertReviewService = (deps: Deps) => {
     withdraw: async (userId: number): Promise<ExpertReviewReply> => {
       const orderId = await orderOf(deps, userId)
       if (!(await expertReviews.revoke(userId, orderId)) && (await expertReviews.of(userId, orderId)))
-        throw new Invalid({}, 'We have already sent you what we found. Reload the page to read it.')
+        throw new Invalid({}, refusals.weHaveSentWhatWeFound)
       return state(userId)
     },
   }

@@ -9,6 +9,7 @@ import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Firm } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { AuditStore } from '../../db/repositories/audit.store.ts'
 import type { EntitlementStore } from '../../db/repositories/entitlements.store.ts'
 import type { Revision, StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
@@ -65,7 +66,7 @@ export type HistoryService = ReturnType<typeof createHistoryService>
 export const createHistoryService = ({ wills, entitlements, changes, audit, work, firm, clock }: Deps) => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
-    if (!found) throw new NotFound('We no longer keep these answers. Choose others from the list.')
+    if (!found) throw new NotFound(refusals.weNoLongerKeepTheseAnswers)
     return found
   }
 

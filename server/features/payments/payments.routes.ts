@@ -10,6 +10,7 @@ import { priceThen } from '#core/catalogue/refundability.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
 import { text } from '#core/will/text-schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { PaymentSettings } from '../../adapters/configured-payment-provider.ts'
 import { cancelPath, returnPath } from '../../adapters/payment-provider.ts'
 import type { SandboxPayments } from '../../adapters/sandbox-payments.ts'
@@ -41,7 +42,7 @@ const sandboxRoutes = (app: Api, { orders, sandbox, settlement }: SandboxDeps): 
 
   const orderOf = async (externalId: string) => {
     const order = await orders.byExternalId(externalId)
-    if (!order) throw new NotFound('There is no such payment. Start again from the checkout.')
+    if (!order) throw new NotFound(refusals.thereIsNoSuchPayment)
     return order
   }
 

@@ -19,6 +19,7 @@ import {
 } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -133,7 +134,7 @@ export const createPaymentsService = (deps: Deps) => {
 
   const check = async (userId: number, externalId: string): Promise<PaymentStatus> => {
     const order = await orders.find(userId, externalId)
-    if (!order) throw new NotFound('We cannot find that payment. Start again from the checkout.')
+    if (!order) throw new NotFound(refusals.weCannotFindThatPayment)
     const settled = isUnfinished(order) ? await settlement.settleQuietly(order) : order
     if (await isHeldAnyway(settled)) return paymentStatuses.paid
     const status = paymentStatusOf(settled)

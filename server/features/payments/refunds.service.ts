@@ -3,6 +3,7 @@ import { isWithBank, type RefundReason, waitsFor, wasPaid } from '#core/catalogu
 import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
 import { isKept, isRefundable, type KeptFor, refundRefusal, whyNotRefundable } from '#core/catalogue/refundability.ts'
 import { moneyBack } from '#words/en/money-back.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -17,9 +18,9 @@ type OwedRefund = { readonly owing: Order; readonly withIt: readonly Order[]; re
 type Deps = Means<'inTransaction' | 'clock'> &
   Pick<Stores, 'couples' | 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & { readonly settlement: Settlement }
 
-const noSuchOrder = (): NotFound => new NotFound('We cannot find that order. Check the orders on your account page.')
+const noSuchOrder = (): NotFound => new NotFound(refusals.weCannotFindThatOrder)
 
-const withTheBank = 'Your bank is dealing with this payment, so we cannot refund it. Write to us if we can help.'
+const withTheBank = refusals.yourBankIsDealingWith
 
 const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
   if (refundReason === undefined || state === 'lost') return undefined
@@ -148,8 +149,7 @@ export const createRefundsService = (deps: Deps) => {
         if (!order) throw noSuchOrder()
         if (order.refundReason !== undefined) return { owing: order, withIt: [], item: undefined }
         if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
-        if (!isKept(order))
-          throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
+        if (!isKept(order)) throw new Invalid({ id: [refusals.nothingWasPaidForThis] })
         const added = await addedTo(stores, order)
         for (const { id } of added ? [order, added] : [order]) await lockPartner(stores, id)
         const kept = whyNotRefundable(order, await keeps(stores, order, added))

@@ -5,6 +5,7 @@ import { codeOf, type Edition } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Address, Will } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { OwedPrint, Print } from '../../db/repositories/prints.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -262,17 +263,11 @@ export const createPrintsService = (deps: PrintsDeps) => {
       refuseProblems(addressGiven('address', address, 'POSTCODE_NOT_UK'))
       const newest = await documents.list(userId)
       const { fingerprint } = newest
-      if (!newest.consentGiven)
-        throw new Invalid({ consent: ['CONSENT_NEEDED'] }, 'Agree to both statements on your documents page first.')
-      if (!newest.upToDate || fingerprint === undefined)
-        throw new Invalid(
-          {},
-          'Your will is not complete at the moment. Finish it on your summary, then ask for the print.',
-        )
+      if (!newest.consentGiven) throw new Invalid({ consent: ['CONSENT_NEEDED'] }, refusals.agreeToBothStatements)
+      if (!newest.upToDate || fingerprint === undefined) throw new Invalid({}, refusals.notCompleteToPrint)
       await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
-        if (!(await stores.prints.owedTo(userId)).includes(order))
-          throw new NotFound('There is no print to post for this order. Look at the orders on your account page.')
+        if (!(await stores.prints.owedTo(userId)).includes(order)) throw new NotFound(refusals.noPrintToPost)
         const isFirst = (await stores.prints.of(userId)).every(({ orderId }) => orderId !== order)
         await stores.prints.ask({ userId, orderId: order, fingerprint, address, at: clock() })
         if (!isFirst) return

@@ -7,6 +7,7 @@ import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { answersSeen } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { ClearedAdvice, Will } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -47,11 +48,11 @@ export const shownReply = (reply: StoredReply, referral: Referral, will: Will | 
 })
 
 const notOffered: Readonly<Record<Exclude<ClauseState, 'offered'>, string>> = {
-  agreed: 'You have agreed to this already.',
-  declined: 'You have declined this clause. Ask the firm if you want it after all.',
-  changed: 'Your answers have changed since the firm wrote this. Ask the firm to look again.',
-  replaced: 'The firm has written another clause since. Reload the page to read it.',
-  ended: 'This case has ended. Send it to the firm again if you want the clause.',
+  agreed: refusals.youHaveAgreedToThis,
+  declined: refusals.youHaveDeclinedThisClause,
+  changed: refusals.yourAnswersHaveChangedSince,
+  replaced: refusals.theFirmHasWrittenAnotherClause,
+  ended: refusals.thisCaseHasEndedSend,
 }
 
 /** The customer's side of a referral. */
@@ -96,7 +97,7 @@ export const createReferralService = (deps: Deps) => {
 
   const willOf = async ({ wills }: Pick<Stores, 'wills'>, userId: number): Promise<Will> => {
     const found = await wills.find(userId)
-    if (!found) throw new NotFound('You have not started a will. Start one first.')
+    if (!found) throw new NotFound(refusals.youHaveNotStartedAWill)
     return found.will
   }
 
@@ -118,23 +119,21 @@ export const createReferralService = (deps: Deps) => {
       const needsNobody = (await work.referrals(seen, today())).length === 0
       await changing(userId, async (all) => {
         const firm = listed(firmId)
-        if (!firm) throw new Invalid({ firm: ['This firm is no longer on our list. Choose another one.'] })
+        if (!firm) throw new Invalid({ firm: [refusals.thisFirmIsNotListed] })
         const open = await openCase(all, userId)
         if (open?.firm === firm.id) return
-        if (open)
-          throw new Invalid({ firm: [`${open.firmName} has your case. Take it back first, then choose another firm.`] })
+        if (open) throw new Invalid({ firm: [refusals.anotherFirmHasYourCase(open.firmName)] })
         const will = await willOf(all, userId)
-        if (will.version !== seen.version)
-          throw new Invalid({}, 'Your answers have been saved in the meantime. Send your case again.')
-        if (needsNobody) throw new Invalid({}, 'Nothing in your answers needs a solicitor now.')
+        if (will.version !== seen.version) throw new Invalid({}, refusals.yourAnswersHaveBeenSaved)
+        if (needsNobody) throw new Invalid({}, refusals.nothingInYourAnswersNeeds)
         const at = clock()
         const days = REFERRAL_DAYS * DAY_MS
         if ((await all.referrals.count(userId, new Date(at.getTime() - days))) >= MOST_CASES)
-          throw new Invalid({}, `You have sent your case ${MOST_CASES} times in ${REFERRAL_DAYS} days. Please wait.`)
+          throw new Invalid({}, refusals.youHaveSentYourCase(MOST_CASES, REFERRAL_DAYS))
         const endsAt = new Date(at.getTime() + days)
         const words = referralConsent(firm.name)
         const id = await all.referrals.give(userId, { firm: firm.id, firmName: firm.name, words, at, endsAt })
-        if (id === undefined) throw new Invalid({}, 'Your case has been sent. Reload the page.')
+        if (id === undefined) throw new Invalid({}, refusals.yourCaseHasBeenSent)
         await all.audit.add(userId, 'sent the case to a law firm', at)
         const mail = caseForFirmMail(firm.email, { id, until: formatLondonDate(endsAt), homeUrl: homeUrl() })
         await enqueueMail(all.outbox, 'a case for a firm', mail)
@@ -167,7 +166,7 @@ export const createReferralService = (deps: Deps) => {
           const state = stateOf(reply, referral, will)
           // Whoever declines twice, or agrees in two tabs, meant it once.
           if (state === (agree ? 'agreed' : 'declined')) return
-          if (clause.words !== words) throw new Invalid({}, 'These are not the words of the firm. Reload the page.')
+          if (clause.words !== words) throw new Invalid({}, refusals.theseAreNotTheWordsOfTheFirm)
           if (agree && state !== 'offered') throw new Invalid({}, notOffered[state])
           if (!(await all.referrals.settle(referral, replyId, agree ? 'agreed' : 'declined', clock())))
             throw new Invalid({}, notOffered[state === 'offered' ? 'declined' : state])
@@ -191,7 +190,7 @@ export const createReferralService = (deps: Deps) => {
           })
           return
         }
-        throw new NotFound('There is no such clause. Reload the page.')
+        throw new NotFound(refusals.thereIsNoSuchClause)
       })
       return read(userId)
     },

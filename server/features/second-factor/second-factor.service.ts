@@ -10,6 +10,7 @@ import type {
 } from '#core/api/auth.ts'
 import { brand } from '#core/brand.ts'
 import { MAX_AUTHENTICATORS, MAX_PASSKEYS } from '#core/constants.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { DecryptionFailed } from '../../crypto/cipher.ts'
 import type { CodeWait } from '../../db/repositories/second-factors.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -94,7 +95,7 @@ type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> &
     readonly noteSecurityEvent: NoteSecurityEvent
   }
 
-const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
+const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, refusals.thisTookTooLongStart)
 
 export const createSecondFactorService = (deps: Deps): SecondFactorService => {
   const { users, sessions, passkeys, authenticators, wrongCodes, challenges, confirmPassword, clock, randomBytes } =
@@ -218,10 +219,7 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
 
     renewCodes: (userId, asking) =>
       inTransaction(async (stores) => {
-        if (!(await hasSecondFactor(stores, userId)))
-          throw new Invalid({
-            factor: ['Add a passkey or an authenticator app first. Without one, no code is needed.'],
-          })
+        if (!(await hasSecondFactor(stores, userId))) throw new Invalid({ factor: [refusals.addAPasskeyFirst] })
         await noteSecurityEvent(stores, { ...asking, userId, event: 'renewed the recovery codes' })
         return replaceCodes(stores, userId, randomBytes)
       }),
@@ -286,8 +284,7 @@ export const createPasskeysService = (deps: OwnFactorsDeps & Pick<Stores, 'passk
     /** Throws NotFound when the owner has none like that. The codes go with the last second factor. */
     remove: (userId: number, id: string, asking: Asking): Promise<void> =>
       inTransaction(async (stores) => {
-        if (!(await stores.passkeys.remove(userId, id)))
-          throw new NotFound('There is no such passkey. Reload the page.')
+        if (!(await stores.passkeys.remove(userId, id))) throw new NotFound(refusals.thereIsNoSuchPasskey)
         await noteSecurityEvent(stores, { ...asking, userId, event: 'removed a passkey' })
         await forgetCodesWithLast(stores, userId)
       }),
@@ -356,8 +353,7 @@ export const createAuthenticatorsService = (deps: OwnFactorsDeps & Pick<Stores, 
     /** Throws NotFound when the owner has none like that. The recovery codes go with the last second factor. */
     remove: (userId: number, id: string, asking: Asking): Promise<void> =>
       inTransaction(async (stores) => {
-        if (!(await stores.authenticators.remove(userId, id)))
-          throw new NotFound('There is no such authenticator. Reload the page.')
+        if (!(await stores.authenticators.remove(userId, id))) throw new NotFound(refusals.thereIsNoSuchAuthenticator)
         await noteSecurityEvent(stores, { ...asking, userId, event: 'removed an authenticator' })
         await forgetCodesWithLast(stores, userId)
       }),

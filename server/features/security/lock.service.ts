@@ -4,7 +4,7 @@ import type { NotMeLink } from '../../db/repositories/logins.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { addressTakenBackMail, lockedMail } from '../../mail/templates/security.ts'
-import { Invalid } from '../../platform/errors.ts'
+import { type Invalid, refusal } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from './security-events.ts'
 
@@ -14,7 +14,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly noteSecurityEvent: NoteSecurityEvent
 }
 
-const dead = (): Invalid => new Invalid({ token: ['NOT_ME_LINK_DEAD'] }, 'This link no longer works.')
+const dead = (): Invalid => refusal('token', 'NOT_ME_LINK_DEAD')
 
 /** A second factor and recovery codes that another person may hold since the event. */
 const takeBackFactors = async (

@@ -10,10 +10,11 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { waitsForALawyer as words } from '#words/en/checkout.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { Selling } from '../../environment.ts'
 import { Invalid } from '../../platform/errors.ts'
 
-const NOT_SIGNED = 'A lawyer has not signed off these words yet'
+const NOT_SIGNED = refusals.notSignedOff
 
 /** Why a piece cannot be sold: nobody signed it as it stands, or the will has in it what nobody was shown. */
 type Unsigned = { readonly piece: string; readonly title: string; readonly departures: readonly Departure[] }

@@ -7,7 +7,7 @@ import { emailKey } from '#core/text/names.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { emailChangedMail, verifyEmailMail } from '../../mail/templates/account.ts'
-import { EmailUnverified, Invalid, NotSignedIn, PaymentNeeded } from '../../platform/errors.ts'
+import { EmailUnverified, Invalid, NotSignedIn, PaymentNeeded, refusal } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 
 type LoggedIn = { readonly userId: number }
@@ -68,7 +68,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly confirmIdentity: (userId: number, identity: Identity, caller: Caller) => Promise<void>
 }
 
-const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
+const dead = (): Invalid => refusal('token', 'EMAIL_LINK_DEAD')
 
 /** `baseUrl` is where the customer reaches us, without a slash at the end. */
 export type VerificationService = ReturnType<typeof createVerificationService>

@@ -5,6 +5,7 @@ import { type SaveReply, saved } from '#core/api/wills.ts'
 import { isoDay, isSameDay } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
 import { MOST_REPORTS, type Report, type Watch } from '#core/will/signing-schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn, refuseProblems } from '../../platform/errors.ts'
@@ -65,7 +66,7 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
 
     takeBack: async (userId: number, at: number, { event, person, on }: ReportTakenBack): Promise<SaveReply> => {
       const will = await wills.paid(userId)
-      if (event === undefined && !will.watch?.reports[at]) throw new NotFound('You have not told us that.')
+      if (event === undefined && !will.watch?.reports[at]) throw new NotFound(refusals.youHaveNotToldUsThat)
       const isIt = (report: Report | undefined): boolean =>
         report !== undefined &&
         (event === undefined || (report.event === event && report.person === person && isoDay(report.on) === on))

@@ -36,6 +36,7 @@ import { partsNotOffered } from '#core/will/parts-used.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import { keysWithReferences, type Reference, referencesIn } from '#core/will/references.ts'
 import type { Charity, EditableWill, Firm, FirmConsent, Person, Will } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 import { byField, type FieldErrors, Invalid, refuseProblems } from '../../platform/errors.ts'
 
@@ -315,7 +316,7 @@ export const assertNoAdvice = (advice: readonly Advice[]): void => {
   if (advice.length > 0)
     throw new Invalid(
       Object.fromEntries(advice.map(({ step, id, message }) => [`${step}:${id}`, [message]])),
-      'There is something to read on your summary first. It also says what you can do.',
+      refusals.thereIsSomethingToRead,
     )
 }
 
@@ -328,11 +329,7 @@ export type ReadinessWork = {
 /** Throws Invalid when the will is not complete, or when advice stops it. */
 export const assertReady = async (work: ReadinessWork, will: Will, today: Day): Promise<void> => {
   const problems = await work.problems(will, today)
-  if (problems.length > 0)
-    throw new Invalid(
-      stepErrors(problems),
-      'Your will is not complete. Your summary says what is missing. Answer that, then carry on.',
-    )
+  if (problems.length > 0) throw new Invalid(stepErrors(problems), refusals.notCompleteToGoOn)
   assertNoAdvice(await work.stopping(will, today))
 }
 

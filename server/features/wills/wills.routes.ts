@@ -14,6 +14,7 @@ import { charityQuery, searchCharities } from '#core/charities/search-charities.
 import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
 import { type ItemCall, type ItemList, type ItemOf, itemCall, itemLists, type NewItem } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
+import { refusals } from '#words/en/refusals.ts'
 import { AddressesNotFound, type AddressFinder } from '../../adapters/os-places.ts'
 import type { CharityStore } from '../../db/repositories/charities.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -146,7 +147,7 @@ export const charitiesFeature = ({ stores }: { readonly stores: { readonly chari
   return serve(charitiesCalls, { 'GET /api/charities': ({ query }) => charities.search(query.q) })
 }
 
-const NONE = 'There is no address finder here. Type the address.'
+const NONE = refusals.thereIsNoAddressFinder
 
 /** Without a finder nothing leaves this server, and every address is typed. */
 export const addressesFeature = ({ addressFinder }: { readonly addressFinder?: AddressFinder | undefined }) =>
@@ -159,7 +160,7 @@ export const addressesFeature = ({ addressFinder }: { readonly addressFinder?: A
       } catch (cause) {
         if (!(cause instanceof AddressesNotFound)) throw cause
         log.warn({ why: cause.message }, 'no addresses')
-        throw new Unavailable('We cannot find addresses right now. Type the address.')
+        throw new Unavailable(refusals.weCannotFindAddressesRight)
       }
     },
   })
@@ -174,6 +175,5 @@ export const assertOwnWill =
     const named = headers['x-will-id']
     if (named === undefined) return
     const own = await wills.list(userId)
-    if (!own.some(({ id }) => String(id) === named))
-      throw new NotFound('This will is not yours, or no longer yours. Reload the page.')
+    if (!own.some(({ id }) => String(id) === named)) throw new NotFound(refusals.thisWillIsNotYours)
   }

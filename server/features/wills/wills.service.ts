@@ -21,6 +21,7 @@ import type { OfferedPart } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import { chosenBefore } from '#words/en/death.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -89,7 +90,7 @@ export const createWillsService = (deps: Deps) => {
   const { wills, users, roleLinks, inTransaction, firm, parts, countSave, clock, today } = deps
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
-    if (!found) throw new NotFound('You have not started a will. Start one first.')
+    if (!found) throw new NotFound(refusals.youHaveNotStartedAWill)
     return found
   }
 
@@ -196,7 +197,7 @@ export const createWillsService = (deps: Deps) => {
 
 type Version = number | undefined
 
-const notThere = () => new NotFound('This is no longer in your will. Reload the page.')
+const notThere = () => new NotFound(refusals.thisIsNotInYourWill)
 
 const itemOf = <L extends ItemList>(will: Will, list: L, id: number): ItemOf<L> => {
   const items: readonly ItemOf<L>[] = will[list]
