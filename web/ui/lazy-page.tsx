@@ -37,10 +37,11 @@ export const lazyPage = <Name extends string, Props = object>(
   return { load, component: () => loaded() ?? later }
 }
 
-/** Counts the parts of a page whose code is on its way: 1 for one more, -1 for one that has come. */
+/** Counts the parts of a page that are on their way: 1 for one more, -1 for one that has come. */
 export const Arriving = createContext<(more: 1 | -1) => void>(() => undefined)
 
-function Waiting({ children }: { children: ReactNode }) {
+/** What stands in the place of a part that is on its way, which is counted. */
+export function IsOnItsWay({ children }: { children?: ReactNode }) {
   const count = use(Arriving)
   useEffect(() => {
     count(1)
@@ -57,7 +58,7 @@ export const laterPart = <Props extends object>(
   const { load } = laterCode(fetchCode)
   const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
   return (props) => (
-    <Suspense fallback={<Waiting>{waiting}</Waiting>}>
+    <Suspense fallback={<IsOnItsWay>{waiting}</IsOnItsWay>}>
       <Part {...props} />
     </Suspense>
   )

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/existing-will.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { expertReview as words } from '#words/en/existing-will.ts'
 import { kept } from '#words/en/forms.ts'
 import { call } from '../../api/http.ts'
-import { read } from '../../api/queries.ts'
-import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
+import { IsOnItsWay } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { useAct } from '../../ui/use-act.ts'
 import css from './expert-review-section.module.css'
@@ -116,18 +114,17 @@ const titles: Record<ExpertReviewProgress['is'], string> = words.titles
 
 /** The expert review of a customer's answers: the request, its progress and its findings. */
 export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertReviewReply) => ReactNode }) {
-  const own = read('GET /api/reading')
-  const { data: reading, error } = useQuery({ ...own, staleTime: 0 }, queryClient)
+  const [reading, setReading] = useState<ExpertReviewReply>()
   const { failure, busy, act } = useAct()
-  const ask: Act = (change) =>
-    void act(async () => {
-      queryClient.setQueryData(own.queryKey, await change())
-    }, '')
+  const ask: Act = (change) => void act(async () => setReading(await change()), '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
+  useEffect(() => ask(() => call('GET /api/reading')), [])
   return (
     <section className={pageCss.panel} aria-busy={busy}>
       <h2>{reading ? titles[reading.progress.is] : words.aSecondLook}</h2>
+      {busy && !reading && <IsOnItsWay />}
       {reading && <Progress progress={reading.progress} act={ask} busy={busy} />}
-      <p role="alert">{failure || error?.message}</p>
+      <p role="alert">{failure}</p>
       {reading && beside?.(reading)}
     </section>
   )
