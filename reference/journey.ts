@@ -3,9 +3,9 @@ import { guards, type PageRow, pages } from '#core/journey/guards.ts'
 import { modes } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type PublicPage, publicPages } from '#core/journey/public-pages.ts'
-import { publicTitle } from '#core/journey/public-titles.ts'
 import { type GroupName, groupOf, groups, isLastGroupStep, type StepRow, stepRows } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
+import { publicTitle } from '#testkit/public-titles.ts'
 
 const short = (name: string): string => name.split('.').slice(1).join('.')
 const node = (name: string): string => short(name).replace(/[^a-z]/g, '_')

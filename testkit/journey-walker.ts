@@ -2,13 +2,13 @@
 import { landing } from '#core/funnel/landing.ts'
 import { type Destination, destinationAt, destinations, pathOfDestination, redirectFor } from '#core/journey/guards.ts'
 import { pathOf, type RouteName, withVisited } from '#core/journey/pages.ts'
-import { publicTitle } from '#core/journey/public-titles.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit } from '#core/journey/visit.ts'
 import { isComplete, type Mode, nextStep, previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import { withoutPerson } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from './builders.ts'
+import { publicTitle } from './public-titles.ts'
 
 export type Walker = {
   /** The page they see, or undefined for the page that says there is none. */

@@ -4,13 +4,13 @@ import { questions as statements } from '#core/advice/questions.ts'
 import { tiles } from '#core/advice/tiles.ts'
 import { triggers } from '#core/advice/triggers.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { publicTitle } from '#core/journey/public-titles.ts'
 import { type StepName, stepNamed, stepRows } from '#core/journey/steps.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { clausesById } from '#drafting/clauses/table.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import { descriptions } from '#words/en/descriptions.ts'
+import { question } from '#words/en/existing-will.ts'
 import { answerKinds, kept } from '#words/en/forms.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { giftDialog, giftNotes, petDialog } from '#words/en/people.ts'
@@ -23,6 +23,7 @@ import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import { terms } from '#words/en/terms.ts'
 import { disabledQuestions, homeQuestions, incomeFirst } from '#words/en/trusts.ts'
+import { english } from '#words/en/visitors.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import * as withoutAWill from '#words/en/without-a-will.ts'
 import { askedAs } from './asked-as.ts'
@@ -47,7 +48,7 @@ const sentencesOf = (table: unknown): string => {
   return typeof table === 'object' && table !== null ? Object.values(table).map(sentencesOf).join(' ') : ''
 }
 
-const page = (to: string, words: unknown, title: string): Answer => ({
+const page = (to: string, words: unknown, title = ''): Answer => ({
   to,
   title,
   words: `${Object.entries(descriptions).find(([path]) => path === to)?.[1] ?? ''} ${sentencesOf(words)}`,
@@ -90,7 +91,7 @@ const ofStep = (name: StepName, words: string): Answer => ({
 })
 
 /** All answers. One place can have several: what a step says, what it warns of, and why its clauses are in the will. */
-export const answersNow = (titleOf = publicTitle): readonly Answer[] => [
+export const answersNow = (titles: Readonly<Record<string, string>>): readonly Answer[] => [
   ...Object.values(questions).flatMap((group) =>
     Object.entries<KeyedQuestion>(group.questions).map(
       ([id, { question, also = '', pages: _pages, review: _review, ...rows }]) => ({
@@ -109,11 +110,11 @@ export const answersNow = (titleOf = publicTitle): readonly Answer[] => [
   ...sectionsOf('/wills-terms', willsTerms),
   ...sectionsOf('/privacy', privacy),
   ...sectionsOf('/power-of-attorney', powerOfAttorney),
-  page('/without-a-will', withoutAWill, titleOf('/without-a-will')),
-  page('/prices', '', titleOf('/prices')),
-  page('/check-my-will/start', '', titleOf('/check-my-will/start')),
-  page('/contact-us', help.writing, titleOf('/contact-us')),
-  page(SIGNING_DAY_PATH, signing, titleOf(SIGNING_DAY_PATH)),
+  page('/without-a-will', withoutAWill, withoutAWill.page.title),
+  page('/prices', '', titles['/prices']),
+  page('/check-my-will/start', '', titles['/check-my-will/start']),
+  page('/contact-us', help.writing, titles['/contact-us']),
+  page(SIGNING_DAY_PATH, signing, titles[SIGNING_DAY_PATH]),
   ...stepRows.map(({ name, doing }) => {
     const asked = [...tiles, ...statements].flatMap((row) =>
       row.step !== name ? [] : 'name' in row ? [kept.said(row.name)] : [kept.said(row.text)],
@@ -131,7 +132,11 @@ export const answersNow = (titleOf = publicTitle): readonly Answer[] => [
 ]
 
 /** All answers in English. What people say when they look for a place is kept with the first of its answers. */
-export const answers: readonly Answer[] = answersNow().map((answer, at, all) => ({
+export const answers: readonly Answer[] = answersNow({
+  ...english.shell.links,
+  '/check-my-will/start': question.doYouAlreadyHaveAWill.title,
+  [SIGNING_DAY_PATH]: 'Signing day',
+}).map((answer, at, all) => ({
   ...answer,
   asked: all.findIndex(({ to }) => to === answer.to) === at ? (askedAs[answer.to] ?? '') : '',
 }))

@@ -45,15 +45,8 @@ const files = [
 ]
 const tables = [core.steps, ...files.flatMap((file) => Object.values<object>(file))]
 
-const titles: Readonly<Record<string, string>> = {
-  ...welsh.shell.links,
-  '/without-a-will': 'Heb ewyllys, heddiw',
-  [SIGNING_DAY_PATH]: 'Diwrnod llofnodi',
-}
+const titles: Readonly<Record<string, string>> = { ...welsh.shell.links, [SIGNING_DAY_PATH]: 'Diwrnod llofnodi' }
 
 export const answersIndex: string = saidIn(tables, Object.values(inWelsh), welshDays, () =>
-  indexOf(
-    answersNow((path) => titles[path] ?? ''),
-    welshTerms,
-  ),
+  indexOf(answersNow(titles), welshTerms),
 )
