@@ -196,7 +196,9 @@ export const walk = async (
     // To turn the sheet says nothing: it shows what was said before.
     const isTurned = /^press (Turn over|Words|People|See the picture|Read as a list)$/.test(trail.at(-1) ?? '')
     const came = isTurned ? [] : marks.filter((mark) => !marked.has(keyOf(mark)))
-    const names = [of.partner, ...of.children, ...of.others, CHARITY, ...NEIGHBOURS].flatMap((kin) => kin?.name ?? [])
+    const names = [of.partner, ...of.children, of.late, ...of.others, CHARITY, ...NEIGHBOURS].flatMap(
+      (kin) => kin?.name ?? [],
+    )
     // Beside rules that are the same for everybody stands what was said.
     const told = came.filter(({ words }) => /£\d/.test(words) || names.some((name) => words.includes(name)))
     const toSee = told.length > 0 ? told : came
@@ -258,7 +260,7 @@ export const walk = async (
       const [, name, as] = /^Choose (.+?) (?:as|to) (.+)/.exec(nameOf(offer)) ?? []
       // Nobody acts before they are 18: a substitute may be young, where that is asked for and said.
       const isSubstitute = as === 'backup executor' && /can act from/.test(text(offer.closest('li')))
-      if (!isSubstitute && of.children.some((child) => child.name === name && isYoung(child, now)))
+      if (!isSubstitute && [...of.children, ...of.others].some((each) => each.name === name && isYoung(each, now)))
         note(`${nameOf(offer)}: who is under 18`)
     }
     if (isQuestion()) {
@@ -430,7 +432,7 @@ export const walk = async (
       const [first] = choices
       const group = first && groupOf(first)
       const question = `${group ? nameOf(group) : ''} ${heading()}`
-      if (/optional/i.test(question) || !once(name)) continue
+      if ((/optional/i.test(question) && !(whom?.born && /find them/.test(question))) || !once(name)) continue
       const [truth] = truthsOf(question, of, whom).flatMap((each) =>
         choices.filter((choice) => each.test(nameOf(choice))),
       )
@@ -473,6 +475,9 @@ export const walk = async (
       : []),
     [/^Add the other owner$/, of.partner ? [of.partner] : of.others],
     [/^Add (a|another) child/, of.children],
+    [/^Has a child of yours died/, of.late ? [of.late] : []],
+    [/^Add a charity/, of.gives ? [CHARITY] : []],
+    [/^Add something you own$/, of.secondHome === undefined ? [] : [{ name: of.secondHome, relation: 'Property' }]],
     [/^Add .*(partner|husband|wife|spouse)/, of.partner ? [of.partner] : []],
     [/^Add (a|another) person/, of.others],
     [/^Add (a|another) pet/, of.pet === undefined ? [] : [{ name: of.pet, relation: '' }]],

@@ -1,5 +1,7 @@
 /** People who come to write a will, made up from a seed, and what each would answer to a question they have never seen. */
 import type { Day } from '#core/text/calendar-day.ts'
+import { type MaritalStatus, maritalStatuses, statusesWithPartner } from '#core/will/lists.ts'
+import { includes } from '#core/will/questions.ts'
 
 /** A number from 0 up to 1, the next one each time. */
 export type Chance = () => number
@@ -39,12 +41,18 @@ export type Newcomer = {
   readonly email: string
   readonly last: string
   readonly born: Day
-  readonly status: 'Single' | 'Married' | 'Divorced' | 'Widowed'
+  readonly status: MaritalStatus
   readonly home: 'alone' | 'jointly' | 'none'
   readonly partner: Kin | undefined
   readonly children: readonly Kin[]
   readonly others: readonly Kin[]
   readonly pet: string | undefined
+  /** The child who has died, leaving children. */
+  readonly late?: Kin | undefined
+  /** The address of what they own beside their home. */
+  readonly secondHome?: string | undefined
+  /** They think of the charity before a page asks for more. */
+  readonly gives?: boolean
   /** Buttons and links that they press where they see one, as they came for it. */
   readonly seeks?: RegExp
   /** The statements that are true of their family, where none else is. */
@@ -71,6 +79,8 @@ const FIRST = [
   'Oda',
   'Pip',
 ]
+/** The names of those whom a large family has more than others. */
+const MORE_FIRST = ['Quin', 'Rex', 'Sol', 'Tess', 'Una', 'Viv', 'Win', 'Zac', 'Abe', 'Bab', 'Con', 'Deb']
 const LAST = ['Moss', 'Lark', 'Reed', 'Finch', 'Wren', 'Thorn', 'Alder', 'Birch']
 
 /** Under 18 on each day that a test is run on for years to come, or not. */
@@ -83,8 +93,66 @@ const bornIn = (chance: Chance, from: number, to: number): Day => ({
 /** `now`: the year of the clock by which people are young or grown. */
 export const isYoung = ({ born }: Kin, now: number): boolean => born !== undefined && now - born.year < 18
 
-/** A family. `now`: the year. */
+/** A family with more in it than most have: any marital status, step-children, a child who has died, many others, a second home. */
+const widened = (of: Newcomer, chance: Chance, now: number): Newcomer => {
+  const names = MORE_FIRST.toSorted(() => chance() - 0.5)
+  const next = (surname = of.last) => `${names.pop()} ${surname}`
+  const upTo = (most: number) => Math.floor(chance() * (most + 1))
+  const status = drawnFrom(chance, maritalStatuses)
+  const word = status === 'Married' ? 'Spouse' : status === 'Civil Partnership' ? 'Civil partner' : 'Partner'
+  const partner = includes(statusesWithPartner, status)
+    ? { name: of.partner?.name ?? next(), relation: word }
+    : undefined
+  const born = () => bornIn(chance, now - 40, now - 1)
+  const stepchild = () => ({
+    name: next('Ashdown'),
+    relation: drawnFrom(chance, ['Stepson', 'Stepdaughter']),
+    born: born(),
+  })
+  const child = () => ({ name: next(), relation: drawnFrom(chance, ['Son', 'Daughter']), born: born() })
+  const isBlended = partner !== undefined && chance() < 0.5
+  const other = () => {
+    const relation = drawnFrom(chance, [
+      'Friend',
+      'Niece',
+      'Nephew',
+      'Grandson',
+      'Granddaughter',
+      'Mother',
+      'Ex Partner',
+    ])
+    const isDated = relation.startsWith('Grand') || chance() < 0.3
+    return {
+      name: next(drawnFrom(chance, LAST)),
+      relation,
+      ...(isDated && { born: bornIn(chance, now - 34, now - 1) }),
+    }
+  }
+  return {
+    ...of,
+    status,
+    home: drawnFrom(chance, ['alone', 'jointly', 'none'] as const),
+    partner,
+    children: [
+      ...of.children,
+      ...Array.from({ length: upTo(3) }, child),
+      ...Array.from({ length: isBlended ? upTo(2) : 0 }, stepchild),
+    ],
+    others: [...of.others, ...Array.from({ length: upTo(4) }, other)],
+    late: chance() < 0.4 ? { name: next(), relation: drawnFrom(chance, ['Son', 'Daughter']) } : undefined,
+    secondHome: chance() < 0.4 ? '2 Quay Row, Ludlow' : undefined,
+    gives: chance() < 0.4,
+    applies: isBlended ? /^Child from another relationship|not my partner’s/ : of.applies,
+  }
+}
+
+/** A family: every other one as most are. `now`: the year. */
 export const newcomerFrom = (chance: Chance, now: number): Newcomer => {
+  const of = plainFrom(chance, now)
+  return chance() < 0.5 ? of : widened(of, chance, now)
+}
+
+const plainFrom = (chance: Chance, now: number): Newcomer => {
   const last = drawnFrom(chance, LAST)
   const names = FIRST.toSorted(() => chance() - 0.5)
   const next = (surname = last) => `${names.pop()} ${surname}`
@@ -158,6 +226,10 @@ export const typedInto = (label: string, of: Newcomer, whom: Kin | undefined): s
     [/^Town or city/, 'Ludlow'],
     [/^Postcode/, 'SY8 1AB'],
     [/^Name of the charity/, CHARITY.name],
+    [/^What is its address/, of.secondHome],
+    [/^What is it\?/, 'Gold ring with a blue stone'],
+    [/^Bank, company/, 'Ludlow Savings'],
+    [/^What share/, '40'],
     [/charity number/, '209603'],
     [/full name/i, whom?.name],
     [/^Day/, born && String(born.day)],
@@ -176,14 +248,15 @@ export const truthsOf = (question: string, of: Newcomer, whom: Kin | undefined):
   const answers: readonly (readonly [RegExp, RegExp])[] = [
     [/mortgage/i, /^No\b/],
     [/worth/, /^Up to £325,000/],
+    [/find them/, whom?.born ? /^Date of birth/ : /^$/],
     [/own your home/, yesIf(of.home !== 'none')],
     [/own/, of.home === 'jointly' ? /jointly/ : /alone/],
     [/England or Wales/, /^Yes/],
     [/marital status/, new RegExp(`^${of.status}`)],
-    [/Do you have children/, yesIf(of.children.length > 0)],
+    [/Do you have children/, yesIf(of.children.length > 0 || of.late !== undefined)],
     [/have any pets/, yesIf(of.pet !== undefined)],
     [/parental responsibility/, /^Yes/],
-    [/\b(is|My)\b/, new RegExp(`^${whom?.relation ?? 'nobody'}$`)],
+    [/\b(is|was|My)\b/, new RegExp(`^${whom?.relation ?? 'nobody'}$`)],
   ]
   return [...answers, ...(of.wishes ?? [])].flatMap(([asked, answer]) => (asked.test(question) ? [answer] : []))
 }
