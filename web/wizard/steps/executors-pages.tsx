@@ -3,7 +3,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
-import { listed, namesOf } from '#core/text/names.ts'
+import { firstNameIn, listed, namesOf } from '#core/text/names.ts'
 import { funeralOptions } from '#core/will/lists.ts'
 import { appointedFirm, classesOf, executorsNamed, personsOf } from '#core/will/questions.ts'
 import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
@@ -86,7 +86,8 @@ function FirmOffer({ step }: { step: Step }) {
 /** Why two are needed, where a person who is too young may take something. Undefined: nobody is. */
 const whoIsTooYoung = (will: Will) => {
   const young = youngTakers(will, today())
-  if (young.length > 0) return words.tooYoungToGetWhatYou(namesOf(young), young.length === 1 ? 'is' : 'are')
+  const names = listed.format(young.map(({ fullname }) => firstNameIn(fullname)))
+  if (young.length > 0) return words.tooYoungToGetWhatYou(names, young.length === 1 ? 'is' : 'are')
   return classesOf(will).length > 0 ? [words.someOfThoseWhoShareWhat] : undefined
 }
 
