@@ -166,6 +166,21 @@ describe('a walk on a page that does as it should not', () => {
     ])
   })
 
+  test('notices an error about a field that was never on the screen, also where the field comes with it', async () => {
+    const asked = '<label>Notes <input name="notes"></label><button type="submit">Save and continue</button>'
+    const refusing = (field: string, comes: string) => () =>
+      screen.document.forms[0]?.insertAdjacentHTML(
+        'afterbegin',
+        `<div role="alert"><ul><li><a href="#${field}">Give an answer</a></li></ul></div>${comes}`,
+      )
+    const complaints = (field: string, comes = '') =>
+      complaintsAbout(asked, { most: 1, pressed: refusing(field, comes) })
+    const unseen = ['An error about “guardian”, which was not on the screen: Give an answer']
+    expect(await complaints('guardian')).toEqual(unseen)
+    expect(await complaints('guardian', '<input name="guardian" aria-label="Guardian">')).toEqual(unseen)
+    expect(await complaints('notes')).toEqual([])
+  })
+
   test('notices “Saved” of an answer that was not sent, and of one beside another that was', async () => {
     expect(await complaintsAbout(radio, { most: 1, pressed: () => say('Saved') })).toContain(
       '“Saved” is said while act jointly is not saved',
