@@ -35,6 +35,7 @@ import {
   marksUnsaid,
   sharersOfPicture,
   text,
+  wordsToRead,
 } from './said-on-screen.ts'
 import type { Screen } from './screen.ts'
 import {
@@ -119,7 +120,9 @@ export const walk = async (
   const untrue: string[] = []
   const trail: string[] = []
   const answered = new Set<string>()
-  const wordsByPage = new Map<string, number>()
+  const pages = new Set<string>()
+  /** The most there was to read in each question and each dialog. */
+  const wordsOfAsked = new Map<string, number>()
   let whom: Kin | undefined
   let lastTyped = 0
   /** What was typed last below the dialog that is open: what is typed in it may be dropped. */
@@ -278,11 +281,11 @@ export const walk = async (
     states += 1
     await read()
     glance()
-    const page = path()
-    if (page === pathOf('will.summary')) return
+    if (path() === pathOf('will.summary')) return
+    pages.add(path())
     // What stands below the question of a page is not read to answer it.
-    const count = text(firstIn(document, 'main form')?.parentElement ?? within()).split(' ').length
-    wordsByPage.set(page, Math.max(wordsByPage.get(page) ?? 0, count))
+    const toRead = dialogOver(document) ?? firstIn(document, 'main form')?.parentElement ?? within()
+    wordsOfAsked.set(here(), Math.max(wordsOfAsked.get(here()) ?? 0, wordsToRead(toRead)))
   }
 
   /** `isOfPart`: a write that saves somebody who is added or chosen, and none of the fields of the page. */
@@ -691,7 +694,7 @@ export const walk = async (
     note('Nothing leads on')
     break
   }
-  effort.pages = wordsByPage.size
-  effort.words = [...wordsByPage.values()].reduce((sum, count) => sum + count, 0)
+  effort.pages = pages.size
+  effort.words = [...wordsOfAsked.values()].reduce((sum, count) => sum + count, 0)
   return { effort, untrue, trail, states, compared, endedAt: heading() }
 }

@@ -221,6 +221,22 @@ export const disagreementOn = (
   }
 }
 
+const fieldsIn = (element: Element) => [...element.querySelectorAll('input, select, textarea, button')]
+
+/** Whether an element is the folded line of a question that was answered before. */
+const isAnswered = (element: Element): boolean => {
+  const controls = fieldsIn(element)
+  return controls.length > 0 && controls.every((each) => /^(Change|(Show|Hide) the)\b/.test(nameOf(each)))
+}
+
+/** How many words there are to read in a question or a dialog, without what was answered before. */
+export const wordsToRead = (within: Element): number => {
+  const folded = allIn(within, '*').filter((each) => isSeen(each) && isAnswered(each))
+  const outermost = folded.filter((each) => !folded.some((other) => other !== each && other.contains(each)))
+  const count = (element: Element) => wordsIn(element).split(' ').filter(Boolean).length
+  return outermost.reduce((left, each) => left - count(each), count(within))
+}
+
 /**
  * What a question of the will says from its title to the first thing to answer it with: what was answered before is no part of it, nor
  * the list of those to choose from.
@@ -241,10 +257,9 @@ export const beforeAnswer = (document: Document): { readonly said: string; reado
       answer = element
       return true
     }
-    const controls = [...element.querySelectorAll('input, select, textarea, button')]
-    const isAnswered = controls.length > 0 && controls.every((each) => /^(Change|(Show|Hide) the)\b/.test(nameOf(each)))
-    if (isAnswered) return false
+    if (isAnswered(element)) return false
     if (!isTitled || !element.matches('ul, ol, dl')) return [...element.childNodes].some(read)
+    const controls = fieldsIn(element)
     answer = controls[0]
     return controls.length > 0
   }
