@@ -4,11 +4,12 @@ import { outcome } from '#core/estate/distribution.ts'
 import { Fraction, isNothing, sumOf } from '#core/estate/fraction.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
-import { inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { charitiesOf, inheritors, nameOfHeir, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { hasEndDateCome, incomeFirst, trustOf } from '#core/will/trusts.ts'
+import { hasEndDateCome, holdsEverythingFor, incomeFirst, trustOf } from '#core/will/trusts.ts'
 import type { DraftedDocument } from '#drafting/document.ts'
 import { allIn, controlsIn, dialogOver, firstIn, isSeen, nameOf, seenBy, sinceChange, wordsIn } from './seen.ts'
 
@@ -200,7 +201,41 @@ export const marksUnsaid = (document: Document): readonly Mark[] => {
 export const isTurnedTo = (document: Document, { passage }: Mark): boolean =>
   onSheet(document)?.change?.latest === passage
 
-/** How what a screen says of who shares the rest differs from what is worked out, or from itself. Undefined: it does not. */
+/** The sums of money that are given to somebody by name. */
+const moneyGiven = (will: Will): readonly { readonly who: string; readonly sum: string }[] =>
+  will.gifts
+    .filter(({ type, amountBy }) => /^(Money|Donation)$/.test(type) && amountBy !== 'Enough for the lower rate')
+    .flatMap(({ amount, persons, charities }) => {
+      const living = personsOf(will, persons).filter(({ id, died }) => !died && !holdsEverythingFor(will, id))
+      const takers = amount ? [...living, ...charitiesOf(will, charities)] : []
+      return takers.map(({ fullname }) => ({ who: fullname, sum: poundsInWords(amount ?? 0) }))
+    })
+
+/** How what is said of the gifts of money differs from the answers. Undefined where nothing is said of gifts. */
+const moneyAstray = (document: Document, { will, people }: OnSheet): readonly string[] | undefined => {
+  const given = moneyGiven(will)
+  const body = people
+    ? undefined
+    : allIn(document, 'aside tbody').find((each) => isSeen(each) && /^Gifts/.test(text(each.querySelector('th'))))
+  const rows = [...(body?.querySelectorAll('tr') ?? [])].slice(1).map(text)
+  const passages = allIn(document, 'aside [data-passage]').filter(isSeen).map(text)
+  // Beside the picture stands one clause alone.
+  const clauses = passages.length > 1 ? passages : []
+  if (given.length === 0 || (rows.length === 0 && clauses.length === 0)) return undefined
+  const places = [
+    ['The picture', rows],
+    ['The will', clauses],
+  ] as const
+  return places.flatMap(([where, said]) =>
+    said.length === 0
+      ? []
+      : given
+          .filter(({ who, sum }) => !said.some((each) => each.includes(who) && each.includes(sum)))
+          .map(({ who, sum }) => `${where} does not give ${sum} to ${who}`),
+  )
+}
+
+/** How what a screen says of who shares the rest, and of gifts of money, differs from what is worked out, or from itself. Undefined: it does not. */
 export const disagreementOn = (
   document: Document,
   today: Day,
@@ -213,11 +248,15 @@ export const disagreementOn = (
     ['The will', sharersOfWords(document)],
   ] as const
   const all = worked ? said.flatMap(([where, sharers]) => (sharers ? [{ where, sharers }] : [])) : []
+  const money = sheet && moneyAstray(document, sheet)
   return {
-    compared: all.length,
-    untrue: all.flatMap(({ where, sharers }) =>
-      `${sharers}` === `${worked}` ? [] : [`${where} says ${sharers}, and it is ${worked}`],
-    ),
+    compared: all.length + (money ? 1 : 0),
+    untrue: [
+      ...all.flatMap(({ where, sharers }) =>
+        `${sharers}` === `${worked}` ? [] : [`${where} says ${sharers}, and it is ${worked}`],
+      ),
+      ...(money ?? []),
+    ],
   }
 }
 

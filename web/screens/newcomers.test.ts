@@ -3,7 +3,7 @@ import type { StepName } from '#core/journey/steps.ts'
 import { withEqualShares } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
-import { anHeir, aWill, today } from '#testkit/builders.ts'
+import { aGift, anHeir, aWill, today } from '#testkit/builders.ts'
 import { type Chance, chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
 import { type Walked, walk } from '#testkit/newcomer-walk.ts'
 import {
@@ -107,6 +107,24 @@ test('a picture that says something else than is worked out from the answers is 
   expect(drawn(two, { 'Your next of kin': open }).untrue).toEqual([
     'The picture says Your next of kin not said, and it is Ann Roe not said,Bea Roe not said',
   ])
+  close()
+})
+
+test('a gift of money that the picture or the will gives to another, or in another sum, is noticed', async () => {
+  const { document, close } = await openScreen(app)
+  const persons = [anHeir(0, { fullname: 'Ann Roe' }), anHeir(0, { id: 2, fullname: 'Bea Roe' })]
+  const will = aWill({ persons, gifts: [aGift({ type: 'Money', amount: 50_000, persons: [2] })] })
+  const said = (who: string, sum: string) => {
+    document.body.innerHTML = `<aside><table><tbody><tr><th>Gifts, which leave first</th></tr><tr><th>${who}</th><td>${sum}</td></tr></tbody></table>
+      <section data-passage="name"><p>This is my will.</p></section><section data-passage="gifts"><p>I give ${sum} to ${who}.</p></section></aside>`
+    const props = { memoizedProps: { sheet: { will } }, return: null }
+    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: props })
+    return disagreementOn(document, today).untrue
+  }
+  const missing = ['The picture does not give £500 to Bea Roe', 'The will does not give £500 to Bea Roe']
+  expect(said('Bea Roe', '£500')).toEqual([])
+  expect(said('Ann Roe', '£500')).toEqual(missing)
+  expect(said('Bea Roe', '£600')).toEqual(missing)
   close()
 })
 
