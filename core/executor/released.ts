@@ -6,7 +6,7 @@ import { isFilled } from '../text/names.ts'
 import { nameOfMyGift } from '../will/describe.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { petsOf } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import type { Details, Person, Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 import type { releasedSchema } from './released-schema.ts'
 
@@ -49,8 +49,28 @@ type StaysBehind =
   | ('powers' | 'powersHeld' | 'lpoaDate' | 'printOrdered' | 'mirrorConfirmed' | 'toConfirm' | 'earlierSignings')
   | ('signingPlan' | 'executorsTold' | 'lettersGiven' | 'watch' | 'release' | 'readBack')
 
+/** Whether a field is released. A new field of what it is of does not compile until that is decided. */
+type Decided<T> = Readonly<Record<keyof T, boolean>>
+
+const ofDetails: Decided<Details> = {
+  ...{ title: true, first_name: true, middle_name: true, last_name: true, also_known_as: true },
+  ...{ address: true, dob: true, phone: false, email: false },
+}
+
+/** The email is of those who act alone. */
+const ofPerson: Decided<Person> = {
+  ...{ id: true, uuid: true, order: true, colour: true, type: true, isChild: true, died: true, relationship: true },
+  ...{ relationToSay: true, fullname: true, fulladdress: true, email: false, dob: true, description: true },
+  ...{ useAddressType: true, inherit: true, estatePercent: true, estateFraction: true, estateIfDie: true },
+  ...{ estateBackup: true, guardianId: true, backupGuardianId: true, guardiansOfLater: true, isExcluded: true },
+  ...{ parentalResponsibility: false, otherParentalResponsibility: false, age: true, young: true },
+  ...{ stepchildRole: true, disabled: true },
+}
+
+const releasedFields = <T extends object>(all: T, decided: Decided<T>): T =>
+  Object.fromEntries(Object.entries(all).filter(([field]) => decided[field as keyof T])) as T
+
 const wordsOf = (will: Will): Will => {
-  const { phone: _phone, email: _email, ...details } = will.details
   const given = [...will.gifts, ...trustsOf(will)].map(({ accountId }) => accountId)
   const acting = [...will.executor, ...will.executorBackup]
   const { signing, excluded, roleRequests } = will
@@ -60,10 +80,10 @@ const wordsOf = (will: Will): Will => {
   ) as Required<Pick<Will, (typeof written)[number]>>
   return {
     ...words,
-    details,
-    persons: will.persons.map(({ email, parentalResponsibility: _1, otherParentalResponsibility: _2, ...person }) => ({
-      ...person,
-      ...(acting.includes(person.id) && { email }),
+    details: releasedFields(will.details, ofDetails),
+    persons: will.persons.map((person) => ({
+      ...releasedFields(person, ofPerson),
+      ...(acting.includes(person.id) && { email: person.email }),
     })),
     pets: will.pets.map(({ description: _description, ...pet }) => pet),
     accounts: will.accounts.filter(({ id }) => given.includes(id)),

@@ -25,6 +25,8 @@ export const createContactStore = (db: Database, { service }: Pick<Vault, 'servi
       if (!(await waitlist.addNew({ ...person, emailKey: key, createdAt }, 'emailKey')))
         await waitlist.change({ emailKey: key }, person)
     },
+    /** Who waits under an address. */
+    waiting: async (email: string) => waitlist.first({ emailKey: await service.addressIndex(email) }),
     /**
      * Takes the recipient of a mail off the waiting list, by the link in it, and remembers that they want no more mail. False when
      * there is no such link. A link works for ever: a mail may be read years later.
@@ -72,11 +74,8 @@ export const createMessageStore = (db: Database) => {
     ],
     find: (id: number) => messages.first({ id }),
     /** Those from an address, newest first. */
-    from: (email: string) =>
-      messages.all(
-        { and: (is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()) },
-        { by: '-receivedAt', most: 20 },
-      ),
+    from: (email: string, most = Number.MAX_SAFE_INTEGER) =>
+      messages.all({ and: (is) => is(is.fn('lower', ['email']), '=', emailKey(email)) }, { by: '-receivedAt', most }),
     answers: (id: number): Promise<Answer[]> => answers.all({ messageId: id }, { by: 'id' }),
     /** False when another person has it, or it is closed. */
     take: async (id: number, staffId: number): Promise<boolean> =>

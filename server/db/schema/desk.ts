@@ -221,6 +221,6 @@ export const deskTables = {
   /** What was answered to a message. */
   contact_answers: table(
     { id: apart(serial), message_id: apart(number), staff_id: number, text, at: time },
-    { key: ['id'], anyAge: 'no will depends on it' },
+    { key: ['id'], anyAge: 'no will depends on it', inCopy: 'messages' },
   ),
 }

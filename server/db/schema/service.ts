@@ -84,7 +84,7 @@ export const serviceTables = {
       answered_at: optional(time),
       closed_at: optional(time),
     },
-    { key: ['id'], anyAge: 'no will depends on it' },
+    { key: ['id'], anyAge: 'no will depends on it', inCopy: 'messages' },
   ),
 
   waitlist: table(
@@ -95,7 +95,7 @@ export const serviceTables = {
       email: text,
       created_at: time,
     },
-    { key: ['email_key'], anyAge: 'no will depends on it' },
+    { key: ['email_key'], anyAge: 'no will depends on it', inCopy: 'waitingList' },
   ),
 
   /** Who wants no mail but what a thing they asked for needs. */

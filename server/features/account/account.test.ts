@@ -88,7 +88,7 @@ describe('everything we hold', () => {
     expect(data.atSignUp).toEqual({ homeowner: 'Yes', marketing: null })
     const schema = JSON.parse(files['account.schema.json'] ?? '')
     // Files that this customer does not have are described too.
-    const described = [...Object.keys(data), 'reading', 'review']
+    const described = [...Object.keys(data), 'reading', 'review', 'waitingList']
     expect(Object.keys(schema.properties).sort()).toEqual(described.sort())
     expect(files['documents/draft-will.pdf']).toContain('a draft')
   })

@@ -59,7 +59,8 @@ export const eraseRecords = async (
   })
   const partners = await endCouplesOf(stores, userId, at)
   await stores.promoCodes.forgetCustomer(userId)
-  await stores.contact.forget(user.email)
+  // Anybody can open an account with the address of another. What was sent to us from it is that person's.
+  if (user.verifiedAt !== undefined) await stores.contact.forget(user.email)
   await stores.loginFailures.reset(user.email)
   await stores.outbox.forget(user.email)
   await stores.users.remove(userId)

@@ -10,7 +10,7 @@ import { allTables } from '../../db/schema/tables.ts'
 
 const app = appForAll()
 
-const exported = async (customer: Customer): Promise<Record<string, string>> => {
+const exported = async (customer: Parameters<typeof askForEverything>[0]): Promise<Record<string, string>> => {
   const reply = await askForEverything(customer)
   expect(reply.status).toBe(200)
   return Object.fromEntries(Object.entries(unzipSync(reply.bytes)).map(([name, file]) => [name, strFromU8(file)]))
@@ -68,6 +68,49 @@ describe('everything we hold is the customer’s, whatever they agreed to', () =
       expect(JSON.stringify(account)).not.toContain(token_hash)
   })
 
+  const writeFrom = async (email: string) => {
+    const message = {
+      topic: 'A question',
+      name: 'Ann',
+      email: email.toUpperCase(),
+      message: 'May I name two executors?',
+    }
+    await app.api().post('/api/contact', message, await app.proof())
+    await app.api().post('/api/waitlist', { name: 'Ann', last_name: 'Hale', email }, await app.proof())
+    const [kept] = await app.stores.messages.from(email)
+    if (!kept) throw new Error('The message was not kept')
+    await app.stores.messages.answer(kept.id, { at: app.clock(), staffId: 1, text: 'You may.' })
+  }
+
+  test('what was written to us from their address is in it with our answers, and their place on the waiting list', async () => {
+    const { email, token } = await app.register()
+    await writeFrom(email)
+    const moment = app.clock().toISOString()
+    const account = JSON.parse((await exported(app.api(token)))['account.json'] ?? '')
+    expect(account.messages).toEqual([
+      {
+        topic: 'A question',
+        name: 'Ann',
+        message: 'May I name two executors?',
+        sent: moment,
+        answers: [{ answered: moment, text: 'You may.' }],
+      },
+    ])
+    expect(account.waitingList).toEqual({ name: 'Ann', last_name: 'Hale', joined: moment })
+  })
+
+  test('an account that was opened with the address of another is shown nothing that this other person wrote, and takes nothing of it along', async () => {
+    const { email, token, password } = await app.registerUnverified()
+    await writeFrom(email)
+    const { bytes } = await askForEverything(app.api(token))
+    const account = JSON.parse(strFromU8(unzipSync(bytes)['account.json'] ?? new Uint8Array()))
+    expect(account.messages).toEqual([])
+    expect(account).not.toHaveProperty('waitingList')
+    expect((await app.api(token).delete('/api/account', { current: password })).status).toBe(204)
+    expect(await app.stores.messages.from(email)).toHaveLength(1)
+    expect(await app.stores.contact.waiting(email)).toMatchObject({ last_name: 'Hale' })
+  })
+
   test('every table that keeps what customers say has a place in it', async () => {
     const customer = await paidFor()
     const seen = { marked: true, empty: [], cut: [] }
@@ -76,9 +119,11 @@ describe('everything we hold is the customer’s, whatever they agreed to', () =
     const files = await exported(customer)
     const { properties } = JSON.parse(files['account.schema.json'] ?? '') as { properties: object }
     const places = [...Object.keys(properties), ...Object.keys(files).map((name) => name.replace(/[^/]*$/, ''))]
-    for (const [table, { columns, inCopy }] of Object.entries(allTables)) {
+    for (const [table, { columns, inCopy, noBackup }] of Object.entries(allTables)) {
       const isSealed = Object.values(columns).some(({ sealed }) => sealed)
-      if (isSealed || inCopy !== undefined)
+      // Of people who are no staff. What it names in a link ends with the link.
+      const isAddressed = 'email' in columns && table !== 'staff' && noBackup === undefined
+      if (isSealed || isAddressed || inCopy !== undefined)
         expect(places, `the place of ${table}, in server/features/account/export.ts`).toContain(inCopy)
     }
   })

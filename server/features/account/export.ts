@@ -10,10 +10,11 @@ import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
 import { referredCaseSchema } from '#core/api/referral.ts'
 import { type KeptReply, keptReplySchema } from '#core/api/roles.ts'
-import { type ShownReview, shownReviewSchema } from '#core/api/visitors.ts'
+import { contactSchema, type ShownReview, shownReviewSchema, waitlistSchema } from '#core/api/visitors.ts'
 import { agreementSchema, formReplySchema, visitedSchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import { type Delivery, deliveredWith } from '#core/catalogue/refundability.ts'
+import type { UserRecord } from '../../db/repositories/users.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -64,7 +65,7 @@ type Deps = {
   readonly referral: Pick<ReferralService, 'read'>
   readonly keptAnswers: { readonly list: (userId: number) => Promise<KeptReply> }
   readonly clock: Clock
-} & Pick<Stores, 'deskAudit' | 'deskConsents' | 'deliveries' | 'signedPages'>
+} & Pick<Stores, 'deskAudit' | 'deskConsents' | 'deliveries' | 'signedPages' | 'messages' | 'contact'>
 
 const exportSchema = z.strictObject({
   exported: z.string().describe('ISO date and time'),
@@ -99,6 +100,15 @@ const exportSchema = z.strictObject({
   asked: z.array(keptReplySchema.shape.asked.element.omit({ token: true })).describe('What people have asked of them'),
   /** What they said of the service. Absent when they said nothing. */
   review: shownReviewSchema.optional(),
+  messages: z
+    .array(
+      contactSchema
+        .pick({ topic: true, name: true, message: true })
+        .extend({ sent: z.string(), answers: z.array(z.strictObject({ answered: z.string(), text: z.string() })) }),
+    )
+    .describe('What was written to us from their address, and what we answered, newest first'),
+  /** Absent when their address waits for nothing. */
+  waitingList: waitlistSchema.omit({ email: true }).extend({ joined: z.string() }).optional(),
 })
 
 const README = `Everything ${brand.name} holds about you.
@@ -106,7 +116,7 @@ const README = `Everything ${brand.name} holds about you.
 account.json
     Your account. Every answer of your will as it is now, and of each earlier version that we keep.
     Your orders, and where bound prints were posted. Your account activity, and who of our team looked at what.
-    What law firms wrote to you, the devices that we recognise, and your answers for a will check.
+    What you wrote to us and we answered, what law firms wrote to you, the devices that we recognise, and your answers for a will check.
     Any program for text opens it.
 account.schema.json
     What each part of that file means (JSON Schema).
@@ -171,6 +181,23 @@ const printsOf = async ({ prints }: Pick<Deps, 'prints'>, userId: number) =>
     }),
   )
 
+/** What came from an address, which anybody can give as theirs: nothing until its owner has shown that it is. */
+const writtenFrom = async ({ messages, contact }: Pick<Deps, 'messages' | 'contact'>, by: UserRecord | undefined) => {
+  if (by?.verifiedAt === undefined) return { messages: [] }
+  const waiting = await contact.waiting(by.email)
+  return {
+    messages: await Promise.all(
+      (await messages.from(by.email)).map(async ({ id, topic, name, message, receivedAt }) => ({
+        ...{ topic, name, message, sent: receivedAt.toISOString() },
+        answers: (await messages.answers(id)).map(({ at, text }) => ({ answered: at.toISOString(), text })),
+      })),
+    ),
+    ...(waiting && {
+      waitingList: { name: waiting.name, last_name: waiting.last_name, joined: waiting.createdAt.toISOString() },
+    }),
+  }
+}
+
 const opinionOf = async ({ reviews }: Pick<Deps, 'reviews'>, userId: number): Promise<ShownReview | undefined> => {
   const opinion = await reviews.of(userId)
   if (!opinion) return undefined
@@ -214,6 +241,7 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       referrals: (await deps.referral.read(userId)).cases,
       asked: (await deps.keptAnswers.list(userId)).asked.map(({ token: _opens, ...rest }) => rest),
       ...(review && { review }),
+      ...(await writtenFrom(deps, record)),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))
     return { rest, earlier: saves.slice(1).map(({ version }) => version), draft }

@@ -149,7 +149,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
     will,
     orders: await Promise.all(orders.map(async (order) => ({ ...order, waits: await waitsOf(stores, order) }))),
   }
-  const messages = await stores.messages.from(user.email)
+  const messages = await stores.messages.from(user.email, 20)
   const deletion = await deletionDue(stores, id, now)
   return {
     id,
