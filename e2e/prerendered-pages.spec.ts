@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { publicPages } from '#core/journey/public-pages.ts'
 import { htmlLang, languageAt } from '#core/language.ts'
 import { arriveAt, goTo, openLink, typeAddress } from './customer.ts'
@@ -89,8 +89,32 @@ test('the whole style sheet changes nothing of a page that comes with its own st
     }
 })
 
-test('on a phone the will on the first page has its own typeface, once that has been fetched', async ({ page }) => {
+/** The typefaces in which the browser draws an element. */
+const typefacesOf = async (page: Page, element: Locator): Promise<string[]> => {
+  await element.evaluate((drawn) => drawn.setAttribute('data-measured', ''))
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-measured]' })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test('on a phone a typeface that comes after the first words is used from the next page on, and on the next visit', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdRequests(page, '**/*.woff2')
+  await typeAddress(page, '/my-will/lpf-a/0', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => typefacesOf(page, heading)).toEqual([expect.stringContaining('Bricolage')])
+
   await openLink(page, '/')
   const title = page.getByText('The last will of', { exact: false }).first()
   await title.waitFor()
@@ -98,14 +122,7 @@ test('on a phone the will on the first page has its own typeface, once that has 
   // A typeface that came after the first words is used when a page is opened next.
   await page.reload()
   await title.waitFor()
-  await title.evaluate((element) => element.setAttribute('data-measured', ''))
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('DOM.enable')
-  await browser.send('CSS.enable')
-  const { root } = await browser.send('DOM.getDocument')
-  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-measured]' })
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
-  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringContaining('Source Serif 4')])
+  expect(await typefacesOf(page, title)).toEqual([expect.stringContaining('Source Serif 4')])
 })
 
 test('a page prerendered for newcomers is not shown to a customer who is logged in', async ({ page }) => {

@@ -3,6 +3,7 @@ import { BASE_PATH } from '#core/journey/pages.ts'
 import { whenUnauthorised } from '../api/http.ts'
 import { clearSession, storage } from '../api/storage.ts'
 import { keepTyped } from '../api/unsaved.ts'
+import { takeUpLateFonts } from '../ui/late-fonts.ts'
 import { guard } from './guard.ts'
 import { routesBehind } from './routes.tsx'
 
@@ -14,6 +15,9 @@ export const routes = routesBehind(hydratingGuard)
 /** `hydrationData`: what the HTML that is already on the page was made from. */
 export const startRouter = (hydrationData?: HydrationState) => {
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
+  const ended = router.subscribe(({ navigation: { location: next } }) => {
+    if (next && next.pathname !== location.pathname && takeUpLateFonts()) ended()
+  })
   // A log-in or log-out in another tab: what this tab shows belongs to another session. A token that is replaced by
   // another is the same session, renewed there.
   let deleted = false
