@@ -287,7 +287,7 @@ describe('browser tests', () => {
     'e2e/lpa.test.ts': [1, 'the address of what is settled'],
     'e2e/mirror.test.ts': [1, 'the address of documents that are not there yet'],
     'e2e/navigation.test.ts': [12, 'deep links, and addresses that lead elsewhere'],
-    'e2e/prerendered-pages.spec.ts': [4, 'what an address shows before its script'],
+    'e2e/prerendered-pages.spec.ts': [5, 'what an address shows before its script and its typefaces'],
     'e2e/pressed-and-opened.test.ts': [2, 'that an address shows what its link shows'],
     'e2e/public-pages.spec.ts': [4, 'parts of pages, mails’ links, and addresses that are refused'],
     'e2e/public-pages.test.ts': [13, 'parts of pages, mails’ links, and addresses that are refused'],
