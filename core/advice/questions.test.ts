@@ -3,6 +3,7 @@ import { status } from '#testkit/advice-case.ts'
 import { people as named } from '#testkit/advised-trusts.ts'
 import {
   aged,
+  backedBy,
   cohabiting,
   family,
   generous,
@@ -12,7 +13,7 @@ import {
   simple,
   thomas,
 } from '#testkit/advised-wills.ts'
-import { aPerson, today } from '#testkit/builders.ts'
+import { aGift, aPerson, aPet, today } from '#testkit/builders.ts'
 import { aDisabledPersonsTrust, tomsWill } from '#testkit/trusts.ts'
 import type { StepName } from '../journey/steps.ts'
 import { situations } from '../will/lists.ts'
@@ -61,6 +62,7 @@ const ABOUT_EVERYONE = [
   'Help to read or sign',
 ]
 
+const friend = aPerson({ id: 9, relationship: 'Friend' })
 const BEFORE_THE_READING = [
   'Scotland or Northern Ireland',
   'My own business, or debts',
@@ -89,17 +91,48 @@ test.each<[string, StepName, Will, string[]]>([
   ['anyone, of those whom they name', people, simple, ['Benefits, care, money trouble']],
   ['a husband who leaves all to family, before the will is read', last, family(), BEFORE_THE_READING],
   [
-    'who names a friend, gives money and is young, before the will is read',
+    'who gives money to a friend and is young, before the will is read',
     last,
     {
-      ...generous(5_000_00),
+      ...generous(5_000_00, [9]),
       details: aged(40).details,
-      persons: [...generous(5_000_00).persons, aPerson({ id: 9, relationship: 'Friend' })],
+      persons: [...family().persons, friend],
     },
     [...BEFORE_THE_READING, 'Gifts above my means', 'Carer or adviser', 'Armed forces'],
   ],
+  [
+    'who names a friend to look after the children alone, before the will is read',
+    last,
+    { ...family(), persons: [...family().persons.map((person) => ({ ...person, guardianId: [9] })), friend] },
+    BEFORE_THE_READING,
+  ],
 ])('%s is shown only the tiles that may apply', (_who, step, will, names) => {
   expect(namesOn(step, will)).toEqual(names)
+})
+
+test.each<[string, Partial<Will>]>([
+  ['shares the rest', { persons: [...family().persons, { ...friend, inherit: true }] }],
+  ['takes in place of somebody', { persons: [thomas(100, backedBy(9)), friend] }],
+  [
+    'has what is left at last',
+    {
+      persons: [...family().persons, friend],
+      ultimateDefault: { option: 'People', persons: [{ id: 9, percent: 100 }], charities: [] },
+    },
+  ],
+  [
+    'gets a gift instead of somebody',
+    {
+      gifts: [aGift({ persons: [1], ifDie: 'Goes to someone else', backupPersons: [9] })],
+      persons: [...family().persons, friend],
+    },
+  ],
+  [
+    'has money with a pet',
+    { havePets: 'Yes', pets: [aPet({ guardianId: [9], money: 500_00 })], persons: [...family().persons, friend] },
+  ],
+])('a friend who %s may be a carer or an adviser', (_how, given) => {
+  expect(namesOn(last, family(given))).toContain('Carer or adviser')
 })
 
 test('every statement but those of worth is under one tile, whose name is of one to five words', () => {

@@ -18,11 +18,13 @@ import {
   isStepchild,
   mayPassToCoOwner,
   moneyGiven,
+  personsOf,
   youngChildren,
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Will } from '../will/schema.ts'
 import { trustOf, trustsOf } from '../will/trusts.ts'
+import { idsGivenMoneyForPets, idsGivenTo, idsThatMayShare } from '../will/young-takers.ts'
 import { askedOn, type Tile, tiles, WORTH } from './tiles.ts'
 import type { Condition } from './trigger.ts'
 
@@ -73,9 +75,11 @@ const isWorth = (pence: number): string =>
 /** Whether the will holds a home, or the income of the rest, for a person: it then does what was a reason to see a solicitor. */
 const holdsForLife: Condition = (will) => trustsOf(will).some(({ kind }) => kind !== 'Disabled person')
 const holdsForDisabled: Condition = (will) => trustOf(will, 'Disabled person') !== undefined
-/** Whether the will names a person who may be no relation of the testator. */
-const namesNoRelation: Condition = ({ persons }) =>
-  persons.some(({ relationship }) => (factsOf(relationship).group ?? 'Others') === 'Others')
+/** Whether a person who may be no relation of the testator is left something, first or instead of others. */
+const leavesToNoRelation: Condition = (will) => {
+  const ids = [...idsThatMayShare(will), ...idsGivenTo(will), ...idsGivenMoneyForPets(will)]
+  return personsOf(will, ids).some(({ relationship }) => (factsOf(relationship).group ?? 'Others') === 'Others')
+}
 const hasLaterAges: Condition = (will) => partsUsed(will).includes('ages')
 
 /** An id is kept while its statement asks for the same or for less. A statement that asks for more is a new one. */
@@ -262,7 +266,7 @@ export const questions: readonly Question[] = [
     id: 'carer-or-adviser',
     step: 'will.beneficiaries.my-beneficiaries',
     text: `Someone I leave something to is my paid carer or adviser, or works for ${brand.name}.`,
-    asked: namesNoRelation,
+    asked: leavesToNoRelation,
   },
   {
     id: 'life-interest',

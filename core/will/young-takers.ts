@@ -102,6 +102,10 @@ export const idsGivenTo = (will: Will): number[] => [
   ...(will.belongings ? [...will.belongings.persons, ...will.belongings.backupPersons] : []),
 ]
 
+/** The ids of the people who are given money with a pet. */
+export const idsGivenMoneyForPets = (will: Will): number[] =>
+  petsToLookAfter(will).flatMap(({ guardianId, money = 0 }) => (money > 0 ? guardianId : []))
+
 const idsGivenMoreThanAThing = (will: Will): number[] =>
   will.gifts.filter(({ type }) => type !== 'Item').flatMap((gift) => idsOfGift(will, gift))
 
@@ -176,7 +180,7 @@ export const besideWhatIsHeld = (will: Will): 'nothing' | 'things' | 'more' => {
     ...(ofResidue ? idsThatMayShareIn(will) : []),
     ...others.flatMap((each) => trustPersons(will, each)),
     ...idsGivenMoreThanAThing(will),
-    ...petsToLookAfter(will).flatMap(({ guardianId, money = 0 }) => (money > 0 ? guardianId : [])),
+    ...idsGivenMoneyForPets(will),
   ]
   const shared = [...(ofResidue ? [will] : []), ...others.map((each) => willOfTakers(will, each))]
   if (ids.includes(person.id) || mayTakeUnnamed(person, shared)) return 'more'

@@ -146,7 +146,10 @@ const giftsOf = (testator: Testator): Gift[] => {
         }),
       ]
     : []
-  return [...money, ...thing, ...home]
+  const books = is('carerOrAdviserInherits')
+    ? [aGift({ id: 4, type: 'Item', title: 'my books', persons: [FRIEND] })]
+    : []
+  return [...money, ...thing, ...home, ...books]
 }
 
 /** Who is separated is still married to the co-owner. */
