@@ -105,6 +105,26 @@ test('what was answered about the home does not come back with a plan that holds
   await arriveAt(page, 'Is there anyone you want to leave out?')
 })
 
+test('a plan stays chosen whatever ends it, and what was not typed to its end holds nobody up who goes their own way', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries', '', { family: 'second-marriage' })
+  await choose(page, /^Bea keeps the home for life/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await page.getByRole('radio', { name: /^For life, unless something else/ }).check()
+  await page.getByRole('checkbox', { name: /^A date comes that I choose/ }).check()
+  await page.getByLabel('Day').fill('3')
+  const change = page.getByRole('button', { name: 'Change the answer to: Your plan:' })
+  await change.click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await expect(page.getByRole('heading', { name: 'How long may Bea live there?' })).toBeVisible()
+  await change.click()
+  await choose(page, /^My own way/)
+  await page.getByRole('button', { name: 'Next: who shares it' }).click()
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toHaveCount(0)
+})
+
 test('a plan over answers that were given one by one asks once, and leaves them for one press', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))

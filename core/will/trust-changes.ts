@@ -1,5 +1,6 @@
 /** Changes to a trust that also concern those who share: its takers, and those who share the residue after it. */
 
+import { isRealDay } from '../text/calendar-day.ts'
 import { withInherit, withSettledShares } from './changes.ts'
 import type { TrustKind } from './lists.ts'
 import type { Trust, Will } from './schema.ts'
@@ -53,6 +54,17 @@ const withChangedTrustOf =
  */
 export const withChangedTrust = (kind: TrustKind, change: (trust: Trust) => Changed): ((will: Will) => Will) =>
   withChangedTrustOf(kind, (_will, trust) => change(trust))
+
+/** Without an end of a trust that was begun and is none: no real day, no years. What ends it is asked again. */
+export const withoutOpenEnds = ({ trusts, ...will }: Will): Will => ({
+  ...will,
+  ...(trusts && {
+    trusts: trusts.map(({ endDate, endYears, endsSaid, ...trust }) => {
+      const isOpen = (endDate !== undefined && !isRealDay(endDate)) || endYears === 0
+      return isOpen ? trust : said({ ...trust, endDate, endYears, endsSaid })
+    }),
+  }),
+})
 
 /**
  * A change to the will as the takers of a trust see it, who share it as a residue, as a change to those takers, whose shares settle.

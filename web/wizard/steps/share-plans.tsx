@@ -19,6 +19,7 @@ import {
   withSharePlan,
   withSharesOf,
 } from '#core/will/share-plans.ts'
+import { withoutOpenEnds } from '#core/will/trust-changes.ts'
 import { trustOf } from '#core/will/trusts.ts'
 import { asksForChildrenAge } from '#core/will/young-takers.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
@@ -87,7 +88,7 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     const isWritten = chosen !== OWN && !plans.find(({ id }) => id === chosen)?.waits
     setPicked(isWritten ? undefined : chosen)
     if (isWritten) setBefore(saved)
-    step.set(PLAN, isWritten ? withSharePlan(chosen) : (whole) => whole)
+    step.set(PLAN, isWritten ? withSharePlan(chosen) : withoutOpenEnds)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back
   useEffect(() => {
@@ -96,6 +97,7 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
   return {
     plans,
     choice,
+    planOf,
     plan: startsOwn || picked ? undefined : plan,
     startsOwn,
     /** How many answers the plan takes the place of, that were given otherwise than by a plan. */
@@ -116,7 +118,7 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
       setPicked(undefined)
       setBefore(undefined)
       setOwn(true)
-      step.set(PLAN, (whole) => whole)
+      step.set(PLAN, withoutOpenEnds)
     },
   }
 }
@@ -241,7 +243,7 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
 
 /** The choice of a plan. */
 const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQuestion['leads']>): SequenceQuestion => {
-  const { plan, choice, waiting } = control
+  const { plan, choice, planOf, waiting } = control
   return {
     id: PLAN,
     short: words.yourPlan,
@@ -253,7 +255,7 @@ const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQu
         press: control.replaces > 0 ? words.replaceMine : words.useThisPlan,
         saves: ['persons', 'charities', 'classes', 'estateSplit', 'trusts'],
       }),
-    needs: (draft) => unless(choice === OWN || sharePlanOf(draft) !== undefined, PLAN, 'SELECT_OPTION'),
+    needs: (draft) => unless(choice === OWN || planOf(draft) !== undefined, PLAN, 'SELECT_OPTION'),
     isAbout: (field) => field === PLAN,
     content: <PlanCards step={step} control={control} />,
   }
