@@ -123,7 +123,7 @@ test.each<[string, Partial<Will>]>([
   [
     'gets a gift instead of somebody',
     {
-      gifts: [aGift({ persons: [1], ifDie: 'Goes to someone else', backupPersons: [9] })],
+      gifts: [aGift({ type: 'Item', persons: [1], ifDie: 'Goes to someone else', backupPersons: [9] })],
       persons: [...family().persons, friend],
     },
   ],
