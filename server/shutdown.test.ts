@@ -31,8 +31,8 @@ test('a server that has just begun answers, and says that it is ready once it ha
 })
 
 describe('a server that is told to end', () => {
-  // Promise: fixed.start
   const patience = { timeout: 60_000 }
+  // Promise: fixed.start
   test('says first that it is not ready, goes on saving, and loses nothing it acknowledged', patience, async () => {
     const server = await startServer({ dataDir, environment: { DRAIN_SECONDS: '3' } })
     const body = { ...person, email: 'margaret@example.com', password: 'correct horse' }
