@@ -54,7 +54,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Who should look after Daniel?')
-  await expect(page.getByText('A guardian brings a child up')).toBeVisible()
+  await expect(page.getByText('A guardian acts if no parent')).toBeVisible()
   await customer.choose(page.getByRole('group', { name: /parental responsibility/ }), 'Yes, we both do')
   await customer.addPerson(page, /Add someone/, { name: 'Anne Price', relationship: 'Sister' })
   await expect(page.getByRole('button', { name: 'Remove Anne Price as guardian of Daniel' })).toBeVisible()

@@ -44,7 +44,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [21, 151_500], 'will.summary': [40, 205_800] } as const
+  const most = { 'will.about-me.full-name': [21, 151_500], 'will.summary': [40, 206_100] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -99,7 +99,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
     '/how-it-works': 8_200,
     '/prices': 4_800,
     '/power-of-attorney': 27_000,
-    '/faqs': 40_200,
+    '/faqs': 40_300,
     '/login': 59_550,
   }
   const heavy: string[] = []
