@@ -115,6 +115,8 @@ test('on a phone a typeface that comes after the first words is used from the ne
   const heading = page.getByRole('heading', { level: 1 })
   await expect.poll(() => typefacesOf(page, heading)).toEqual([expect.stringContaining('Bricolage')])
 
+  // Requests that are held are not kept by the browser.
+  await page.unroute('**/*.woff2')
   await openLink(page, '/')
   const title = page.getByText('The last will of', { exact: false }).first()
   await title.waitFor()
