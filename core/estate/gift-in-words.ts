@@ -14,22 +14,22 @@ const nameOf = (to: Recipient): string => {
 
 const namesOf = (all: readonly Recipient[]): string => listed.format(all.map(nameOf))
 
+/** "or Ann if Ben cannot", "or Ann if none of them can" */
+const orNext = (next: string, names: readonly string[]): string =>
+  names.length === 1 ? words.orIfCannot(next, listed.format(names)) : words.orIfNoneCan(next)
+
 /** Who has a gift, or a part of it, that its recipient cannot take. Undefined where it becomes part of the rest. */
 const instead = ({ to, backups, followed, each }: Recipients): string | undefined => {
   if (followed.length > 0)
     return words.orIfCannot(words.theirChildren, listedOr.format(followed.map(({ fullname }: Person) => fullname)))
   if (backups.length === 0) return undefined
   const next = backups.length > 1 ? answersRead.equally(namesOf(backups)) : namesOf(backups)
-  if (to.length === 1) return words.orIfCannot(next, namesOf(to))
-  return each ? words.orIfCannot(next, words.oneOfThem) : words.orIfNoneCan(next)
+  return each && to.length > 1 ? words.orIfCannot(next, words.oneOfThem) : orNext(next, to.map(nameOf))
 }
 
-/** Who chooses among belongings instead, if anybody does: "or Ann if none of them can". */
-export const orElse = ([only, ...others]: readonly string[], backups: readonly string[]): string[] => {
-  if (only === undefined || backups.length === 0) return []
-  const next = listed.format(backups)
-  return [others.length > 0 ? words.orIfNoneCan(next) : words.orIfCannot(next, only)]
-}
+/** Who chooses among belongings instead, if anybody does. */
+export const orElse = (takers: readonly string[], backups: readonly string[]): string[] =>
+  takers.length > 0 && backups.length > 0 ? [orNext(listed.format(backups), takers)] : []
 
 /** What is said of a gift besides who gets it. */
 export const termsOfGift = (will: Will, gift: Gift): string =>

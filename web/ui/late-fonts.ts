@@ -15,6 +15,7 @@ const cameLate = (): boolean => {
  * its reader. Returns whether that was done.
  */
 export const takeUpLateFonts = (): boolean => {
+  // The first of a document, as `web/build/document.ts` writes it.
   const faces = document.querySelector('style')
   if (!faces || !cameLate()) return false
   faces.replaceWith(faces.cloneNode(true))

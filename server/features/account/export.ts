@@ -188,7 +188,10 @@ const writtenFrom = async ({ messages, contact }: Pick<Deps, 'messages' | 'conta
   return {
     messages: await Promise.all(
       (await messages.from(by.email)).map(async ({ id, topic, name, message, receivedAt }) => ({
-        ...{ topic, name, message, sent: receivedAt.toISOString() },
+        topic,
+        name,
+        message,
+        sent: receivedAt.toISOString(),
         answers: (await messages.answers(id)).map(({ at, text }) => ({ answered: at.toISOString(), text })),
       })),
     ),

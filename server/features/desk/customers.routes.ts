@@ -72,10 +72,10 @@ type Deps = Needs<typeof createErasure> &
     readonly stores: Pick<Stores, 'audit'>
   }
 
-/** What an act on an account concerns. */
-/** Within it, what is pressed again at the desk was pressed since the reply was lost. */
+/** Within it, what is pressed again at the desk was pressed because the reply was lost. */
 const REPEAT_MS = 60 * 60_000
 
+/** What an act on an account concerns. */
 const customer = (id: number) => ({ about: `customer ${id}`, customer: id, sealed: { userId: id } })
 
 const noCustomer = () =>
