@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { zipStream } from './zip-stream.ts'
 
 test('whoever else waits has a turn while one long file is put into a zip', async () => {
-  const text = 'Everything we hold about you. '.repeat(100_000)
+  const text = Array.from({ length: 100_000 }, (_, row) => hash('sha256', String(row))).join('\n')
   const entries = async function* () {
     yield { name: 'record.json', parts: [strToU8(text)] }
     yield { name: 'will.pdf', parts: [strToU8(text)] }
@@ -21,6 +22,19 @@ test('whoever else waits has a turn while one long file is put into a zip', asyn
   isOver = true
   await others
   expect(Object.values(unzipSync(bytes)).map((file) => strFromU8(file) === text)).toEqual([true, true])
-  // A turn for each 64 KB of the two files of 3 MB.
   expect(turns).toBeGreaterThan(80)
+})
+
+test('a file that cannot be read to its end breaks the zip off', async () => {
+  const broken = async function* () {
+    yield strToU8('Half of ')
+    throw new Error('The disk is gone')
+  }
+  const entries = async function* () {
+    yield { name: 'record.json', parts: broken() }
+  }
+  const reading = async () => {
+    for await (const _chunk of zipStream(entries()));
+  }
+  await expect(reading()).rejects.toThrow('The disk is gone')
 })

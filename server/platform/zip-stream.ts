@@ -1,17 +1,18 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
 
 /** A file of a zip, in parts. */
 export type ZipEntry = { readonly name: string; readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
 
-/** Bytes that are compressed in one go: some milliseconds. Then it is the turn of whoever else waits for this thread. */
-const SLICE = 64 * 1024
+/** The methods of the zip format (APPNOTE 4.4.5). PDF and JPEG are compressed already. */
+const [STORED, DEFLATED] = [0, 8]
+const isCompressed = (name: string): boolean => /\.(pdf|jpg)$/.test(name)
 
-/** PDF is compressed already. */
-const fileFor = (name: string): ZipDeflate | ZipPassThrough =>
-  name.endsWith('.pdf') ? new ZipPassThrough(name) : new ZipDeflate(name)
-
-/** The bytes of a zip file, made as they are read: one part of one entry is in memory at a time, and nobody waits for all of it. */
+/**
+ * The bytes of a zip file, made as they are read: one part of one entry is in memory at a time, and zlib compresses on its own
+ * threads.
+ */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = []
   const taken = (): Uint8Array[] => {
@@ -24,15 +25,24 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     made.push(chunk)
   })
   for await (const { name, parts } of entries) {
-    const file = fileFor(name)
+    const file: ZipInputFile = { filename: name, compression: isCompressed(name) ? STORED : DEFLATED, size: 0, crc: 0 }
+    const counted = Readable.from(
+      (async function* () {
+        for await (const part of parts) {
+          file.size += part.length
+          file.crc = crc32(part, file.crc)
+          yield part
+        }
+      })(),
+    )
     zip.add(file)
-    for await (const part of parts)
-      for (let at = 0; at < part.length; at += SLICE) {
-        file.push(part.subarray(at, at + SLICE))
-        yield* taken()
-        await othersFirst()
-      }
-    file.push(new Uint8Array(), true)
+    // What fails on the way is thrown by whoever reads the end of it.
+    const bytes = file.compression === STORED ? counted : pipeline(counted, createDeflateRaw(), () => {})
+    for await (const chunk of bytes) {
+      file.ondata?.(null, chunk, false)
+      yield* taken()
+    }
+    file.ondata?.(null, new Uint8Array(), true)
     yield* taken()
   }
   zip.end()
