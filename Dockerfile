@@ -8,6 +8,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=30s CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 COPY package.json package-lock.json ./
+COPY deploy/trim.ts deploy/
 
 FROM base AS build
 RUN npm ci && npm cache clean --force
@@ -17,9 +18,8 @@ USER node
 CMD ["node", "server/main.ts"]
 
 FROM base
-COPY deploy/trim.ts deploy/
 # The image has Node already, so the package that brings it to other machines goes.
-RUN npm ci --omit=dev && npm cache clean --force && node deploy/trim.ts && rm -r node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --omit=dev && npm cache clean --force && node deploy/trim.ts production && rm -r node_modules/node-linux-* node_modules/.bin/node
 COPY LICENSE ./
 COPY core core
 COPY words words

@@ -54,10 +54,14 @@ const areGuidesDue = (): boolean => {
   return changed.some((file) => named.has(file))
 }
 
+/** The lab measures at night, or asked for by name, and its proofs need its own packages. What pages say of its figures is held by day. */
+const ofLab = sourcesIn(['lab']).filter(
+  (file) => isTest(file) && !isNight && !isNamed(file) && file !== 'lab/bench/figures.test.ts',
+)
+
 /** What runs for ten seconds and more, the longest first. */
 const longest = [
   'carried-out',
-  'drafting/machine-proof',
   'documents/gaps',
   'server/crash',
   'server/features/watch/thousand-wills',
@@ -140,7 +144,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['**/*.test.ts', '.ci/*.test.ts'],
-          exclude: [...exclude, postgresOnly, screens, ...(areGuidesDue() ? [] : ['carried-out.test.ts'])],
+          exclude: [...exclude, postgresOnly, screens, ...ofLab, ...(areGuidesDue() ? [] : ['carried-out.test.ts'])],
           provide: { postgres: '' },
           globalSetup: 'testkit/sqlite-setup.ts',
         },

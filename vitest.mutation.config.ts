@@ -17,8 +17,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['drafting/**/*.test.ts', 'core/estate/**/*.test.ts', 'core/picture/**/*.test.ts'],
-    // Every run would start the solver again; what it proves is tried by the properties on single worlds as well.
-    exclude: ['drafting/machine-proof.test.ts'],
     // The seed of every other run: with another each time, what forty wills must have met is met by luck.
     setupFiles: ['testkit/seed.ts'],
     env: { PROPERTY_RUNS: '40' },

@@ -74,9 +74,10 @@ const bytesOf = (folder: string): number =>
 
 let root = ''
 beforeAll(async () => {
+  mkdirSync(join(PROJECT, '.cache'), { recursive: true })
   root = await mkdtemp(join(PROJECT, '.cache/trimmed-'))
   await installed(root)
-  trim(join(root, 'node_modules'))
+  trim(join(root, 'node_modules'), { production: true })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

@@ -1,9 +1,9 @@
 /** The sharing that the answers of a will mean, and the sharing that its words say, for the solver to compare. */
-import type { Plan, Portion, ResiduaryShare } from '#core/estate/plan.ts'
-import type { FinalDocument } from '#drafting/document.ts'
+import type { Plan, Portion, ResiduaryShare } from '../../core/estate/plan.ts'
+import type { FinalDocument } from '../../drafting/document.ts'
+import { additionsReadFrom, LATER_CHILDREN, type Later, sharesReadFrom } from '../../testkit/shares-read-from-will.ts'
+import { atTheEndOf } from '../../testkit/trusts-read-from-will.ts'
 import { type Division, forLatecomers, type Part, type Sharing } from './estate-smt.ts'
-import { additionsReadFrom, LATER_CHILDREN, type Later, sharesReadFrom } from './shares-read-from-will.ts'
-import { atTheEndOf } from './trusts-read-from-will.ts'
 
 /** Grandchildren are one taker to the solver, who fails when there is none. */
 export const GRANDCHILDREN = 'my grandchildren'

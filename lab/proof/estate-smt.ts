@@ -4,7 +4,7 @@
  * each other as their sizes, and together they make the whole.
  */
 import { type Arith, type Bool, type Context, init, type Model, type Solver } from 'z3-solver'
-import { LATER_CHILDREN } from './shares-read-from-will.ts'
+import { LATER_CHILDREN } from '../../testkit/shares-read-from-will.ts'
 
 /** A part of a whole and who takes it. A body, such as a charity, does not fail. */
 export type Part = {

@@ -1,5 +1,5 @@
 /** The sharing of what a trust leaves, read from its answers for the solver, apart from the plan of the product. */
-import type { LaterTaker, Person, Trust, Will } from '#core/will/schema.ts'
+import type { LaterTaker, Person, Trust, Will } from '../../core/will/schema.ts'
 import type { Division, Part, Sharing } from './estate-smt.ts'
 import { GRANDCHILDREN, inWholes } from './sharing-of-will.ts'
 

@@ -1,18 +1,18 @@
 /** A machine proof that no world leaves a part of what a trust held without a taker, whoever has died when it ends. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { today } from '#testkit/builders.ts'
-import { childrenOf, NEXT_OF_KIN, type Prover, startProver, type World } from '#testkit/estate-smt.ts'
-import { fewerRuns } from '#testkit/property-runs.ts'
-import { GRANDCHILDREN, sharingOfPlan } from '#testkit/sharing-of-will.ts'
-import { stagesOf } from '#testkit/stages-of.ts'
-import { sharingOfTrust } from '#testkit/trust-sharing.ts'
-import { tomsWill } from '#testkit/trusts.ts'
-import { completeWills } from '#testkit/will-arbitrary.ts'
-import type { Trust, Will } from '../will/schema.ts'
-import { Fraction } from './fraction.ts'
-import type { Holding } from './history.ts'
-import { planOf, planOfTrust } from './plan.ts'
+import { Fraction } from '../../core/estate/fraction.ts'
+import type { Holding } from '../../core/estate/history.ts'
+import { planOf, planOfTrust } from '../../core/estate/plan.ts'
+import type { Trust, Will } from '../../core/will/schema.ts'
+import { today } from '../../testkit/builders.ts'
+import { fewerRuns } from '../../testkit/property-runs.ts'
+import { stagesOf } from '../../testkit/stages-of.ts'
+import { tomsWill } from '../../testkit/trusts.ts'
+import { completeWills } from '../../testkit/will-arbitrary.ts'
+import { childrenOf, NEXT_OF_KIN, type Prover, startProver, type World } from './estate-smt.ts'
+import { GRANDCHILDREN, sharingOfPlan } from './sharing-of-will.ts'
+import { sharingOfTrust } from './trust-sharing.ts'
 
 let prover: Prover
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const hasDifferentNames = ({ persons, charities }: Will): boolean => {
 
 /**
  * Trusts with takers of their own: the words of a will say who shares the residue after an income for life, and
- * `drafting/machine-proof.test.ts` proves those. Later children are left to it too, as a residue shares with them in the same way.
+ * `machine-proof.test.ts` proves those. Later children are left to it too, as a residue shares with them in the same way.
  */
 const held: fc.Arbitrary<[Will, Trust]> = completeWills
   .filter((will) => hasDifferentNames(will) && will.laterChildren !== 'Yes')

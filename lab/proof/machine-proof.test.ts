@@ -4,13 +4,17 @@
  */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outcome } from '#core/estate/distribution.ts'
-import { planOf } from '#core/estate/plan.ts'
-import { inheritors, isBody } from '#core/will/questions.ts'
-import type { Trust, Will } from '#core/will/schema.ts'
-import { trustOf } from '#core/will/trusts.ts'
-import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
-import { drafted } from '#testkit/drafted-will.ts'
+import { outcome } from '../../core/estate/distribution.ts'
+import { planOf } from '../../core/estate/plan.ts'
+import { inheritors, isBody } from '../../core/will/questions.ts'
+import type { Trust, Will } from '../../core/will/schema.ts'
+import { trustOf } from '../../core/will/trusts.ts'
+import type { Block, ClauseId, FinalDocument } from '../../drafting/document.ts'
+import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '../../testkit/builders.ts'
+import { drafted } from '../../testkit/drafted-will.ts'
+import { fewerRuns } from '../../testkit/property-runs.ts'
+import { stagesOf } from '../../testkit/stages-of.ts'
+import { completeWills } from '../../testkit/will-arbitrary.ts'
 import {
   childrenOf,
   type Division,
@@ -20,12 +24,8 @@ import {
   type Sharing,
   startProver,
   type World,
-} from '#testkit/estate-smt.ts'
-import { fewerRuns } from '#testkit/property-runs.ts'
-import { sharingOfPlan, sharingOfWords } from '#testkit/sharing-of-will.ts'
-import { stagesOf } from '#testkit/stages-of.ts'
-import { completeWills } from '#testkit/will-arbitrary.ts'
-import type { Block, ClauseId, FinalDocument } from './document.ts'
+} from './estate-smt.ts'
+import { sharingOfPlan, sharingOfWords } from './sharing-of-will.ts'
 
 let prover: Prover
 beforeAll(async () => {
