@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { question as words } from '#words/en/existing-will.ts'
 import { expectUsable } from './accessibility.ts'
 import { heirloom } from './command-line.ts'
 import { arriveAt, choose, goTo, leaveUnheard, pay, typeAddress } from './customer.ts'
-import { answerEverything, group, onward, walkToPayment } from './existing-will.ts'
+import { answerStart, group, onward, walkToPayment } from './existing-will.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: mode.check, funnel.exists
@@ -91,15 +92,36 @@ test('a declined card leads back to the payment, which says so, and the next one
   await arriveAt(page, 'What to do about your will')
 })
 
+test('one question is asked at a time, those answered are lines that can be changed, and an answer is never skipped', async ({
+  page,
+}) => {
+  await goTo(page, '/check-my-will/start')
+  await answerStart(page)
+  await arriveAt(page, 'About your will')
+  await expect(page.getByRole('group')).toHaveAccessibleName('Who wrote the will?')
+  await choose(page, 'A solicitor')
+  await onward(page)
+  await expect(page.getByRole('group')).toHaveAccessibleName('How old is it?')
+  await expect(page.getByText('Who wrote the will? A solicitor')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the answer to: Who wrote the will?' }).click()
+  await choose(page, 'Not sure')
+  await onward(page)
+  await expect(page.getByText('Who wrote the will? Not sure')).toBeVisible()
+  await onward(page)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await expect(page.getByRole('group')).toHaveAccessibleName('How old is it?')
+})
+
 test('answers survive a reload, and an open question cannot be skipped', async ({ page }) => {
   await typeAddress(page, '/check-my-will/since/people')
   await arriveAt(page, 'Do you already have a will?')
-  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
-  await choose(group(page, 'Do you own your home?'), 'Yes')
-  await onward(page)
+  await answerStart(page)
   await choose(group(page, 'Who wrote the will?'), 'A solicitor')
   await page.reload()
+  await page.getByRole('button', { name: 'Change the answer to: Who wrote the will?' }).click()
   await expect(group(page, 'Who wrote the will?').getByRole('radio', { name: 'A solicitor' })).toBeChecked()
+  await onward(page)
+  await expect(group(page, 'How old is it?')).toBeVisible()
   await onward(page)
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
 
@@ -116,9 +138,7 @@ test('the first answers survive a reload of the next page, however late the brow
     await route.continue()
   })
   await goTo(page, '/check-my-will/start')
-  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
-  await choose(group(page, 'Do you own your home?'), 'Yes')
-  await onward(page)
+  await answerStart(page)
   await arriveAt(page, 'About your will')
   await page.reload()
   await arriveAt(page, 'About your will')
@@ -127,11 +147,9 @@ test('the first answers survive a reload of the next page, however late the brow
 test('a visitor from outside England and Wales is told so, and can change the answer', async ({ page }) => {
   await goTo(page, '/check-my-will/start')
   await choose(group(page, 'Do you live in England or Wales?'), 'No')
-  await choose(group(page, 'Do you own your home?'), 'Yes')
   await onward(page)
   await expect(page.getByRole('heading', { name: 'Sorry, we cannot check your will yet' })).toBeFocused()
-  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
-  await onward(page)
+  await answerStart(page)
   await arriveAt(page, 'About your will')
 })
 
@@ -151,7 +169,11 @@ test('the check is refunded before its report is read, bought again, and read', 
   await page.getByRole('button', { name: 'Yes, refund £49.00' }).click()
   await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
   // The answers were for the check that was refunded. The account is there, so nothing else is asked again.
-  await answerEverything(page)
+  await goTo(page, '/check-my-will/start')
+  for (const title of ['Do you already have a will?', ...Object.values(words.titles)]) {
+    await arriveAt(page, title)
+    await onward(page)
+  }
   await arriveAt(page, 'Pay for the check')
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   await pay(page, 'paid')

@@ -17,18 +17,26 @@ const fine: Record<string, string> = {
   guardians: 'I have no children under 18',
 }
 
+/** Answers the two questions of the first page. */
+export const answerStart = async (page: Page, { homeowner = 'Yes' } = {}) => {
+  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
+  await onward(page)
+  await choose(group(page, 'Do you own your home?'), homeowner)
+  await onward(page)
+}
+
 /** Answers every question on a step: as for a will that nothing is to be said of, but for what is given. */
 const answer = async (page: Page, step: Parameters<typeof questionsOn>[0], given: Record<string, string> = {}) => {
-  for (const { id, question } of questionsOn(step)) await choose(group(page, question), given[id] ?? fine[id] ?? 'No')
-  await onward(page)
+  for (const { id, question } of questionsOn(step)) {
+    await choose(group(page, question), given[id] ?? fine[id] ?? 'No')
+    await onward(page)
+  }
 }
 
 export const answerEverything = async (page: Page) => {
   await goTo(page, '/check-my-will/start')
   await arriveAt(page, 'Do you already have a will?')
-  await choose(group(page, 'Do you live in England or Wales?'), 'Yes')
-  await choose(group(page, 'Do you own your home?'), 'No')
-  await onward(page)
+  await answerStart(page, { homeowner: 'No' })
   await arriveAt(page, 'About your will')
   await answer(page, 'about.made')
   await arriveAt(page, 'How it was signed')

@@ -44,7 +44,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [21, 151_500], 'will.summary': [40, 206_100] } as const
+  const most = { 'will.about-me.full-name': [21, 151_700], 'will.summary': [40, 206_100] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -118,7 +118,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
 
 test('a page loads the styles of its own kind, and not those of every page', async ({ page }) => {
   const question = pathOf('will.about-me.full-name')
-  const most = { '/terms': 6_100, '/prices': 6_100, '/login': 6_600, [question]: 12_200 }
+  const most = { '/terms': 6_100, '/prices': 6_100, '/login': 6_600, [question]: 12_320 }
   const heavy: string[] = []
   for (const [path, allowed] of Object.entries(most)) {
     if (path === question) {

@@ -40,6 +40,7 @@ const LATER = {
  */
 const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
   ['will', ''],
+  ['will-asked', 'check'],
   ['will-signed', 'signed home'],
   ['will-account', 'account signed home'],
   ['will-rules', 'paid help account front signed home'],

@@ -22,6 +22,11 @@ export const unsavedNotice: SoFar<typeof en.unsavedNotice> = {
   youTypedSomethingOn: (title) => `Teipioch rywbeth ar “${title}” nad yw wedi’i gadw yn eich ewyllys eto. Rydym wedi dal gafael arno.`,
   goBackToIt: 'Mynd yn ôl ato',
 }
+export const answered: SoFar<typeof en.answered> = {
+  change: 'Newid',
+  theAnswerTo: (short) => `yr ateb i: ${short}`,
+  notSaid: 'Heb ei ddweud',
+}
 export const fields: SoFar<typeof en.fields> = {
   chooseOne: 'Dewiswch un',
   day: 'Diwrnod',

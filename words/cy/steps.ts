@@ -6,7 +6,6 @@ import { ac } from './names.ts'
 export const shared: SoFar<typeof en.shared> = {
   chooseOne: 'Dewiswch un',
   whoShouldLookAfter: (first) => `Pwy ddylai ofalu am ${first}?`,
-  notSaid: 'Heb ei ddweud',
   next: (called) => `Nesaf: ${called}`,
 }
 export const aboutMe: SoFar<typeof en.aboutMe> = {
@@ -170,8 +169,6 @@ export const questionInPlace: SoFar<typeof en.questionInPlace> = {
 }
 export const questionSequence: SoFar<typeof en.questionSequence> = {
   doesAnythingElseApply: { short: 'A oes unrhyw beth arall yn berthnasol?', called: 'beth sy’n wir' },
-  change: 'Newid',
-  theAnswerTo: (short) => `yr ateb i: ${short}`,
   earlierAnswers: (count) => `Atebion cynharach: ${count}`,
   hide: 'Cuddio',
   show: 'Dangos',

@@ -12,6 +12,11 @@ export const unsavedNotice = {
   youTypedSomethingOn: (title: string) => `You typed something on “${title}” that is not saved yet. We have kept it.`,
   goBackToIt: 'Go back to it',
 }
+export const answered = {
+  change: 'Change',
+  theAnswerTo: (short: string) => `the answer to: ${short}`,
+  notSaid: 'Not said',
+}
 export const fields = {
   chooseOne: 'Choose one',
   day: 'Day',

@@ -4,7 +4,6 @@
 export const shared = {
   chooseOne: 'Choose one',
   whoShouldLookAfter: (first: string | undefined) => `Who should look after ${first}?`,
-  notSaid: 'Not said',
   next: (called: string) => `Next: ${called}`,
 }
 export const aboutMe = {
@@ -168,8 +167,6 @@ export const questionInPlace = {
 }
 export const questionSequence = {
   doesAnythingElseApply: { short: 'Does anything else apply?', called: 'what applies' },
-  change: 'Change',
-  theAnswerTo: (short: string) => `the answer to: ${short}`,
   earlierAnswers: (count: number) => `${count} earlier answers`,
   hide: 'Hide',
   show: 'Show',

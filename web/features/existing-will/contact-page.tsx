@@ -8,7 +8,7 @@ import { NameFields } from '../../ui/account-fields.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { bind } from '../../ui/use-answers.ts'
-import { BackTo, Place, RequiresEarlierSteps } from './question-pages.tsx'
+import { BackTo, Place, RequiresEarlierSteps } from './place.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')
 

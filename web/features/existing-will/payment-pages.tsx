@@ -9,7 +9,7 @@ import { funnelUrl } from '#core/funnel/funnel.ts'
 import { price } from '#core/text/money.ts'
 import { payment as table } from '#words/en/existing-will.ts'
 import { kept } from '#words/en/forms.ts'
-import { forgetFunnel } from '../../api/funnel-state.ts'
+import { forgetFunnel, stateOf } from '../../api/funnel-state.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { PromoField, TotalLines, useCode, useStillOrdered } from '../checkout/basket.tsx'
 import css from '../checkout/checkout.module.css'
 import { PaymentWait } from '../checkout/payment-wait.tsx'
-import { BackTo, Place, questionState, RequiresEarlierSteps } from './question-pages.tsx'
+import { BackTo, Place, RequiresEarlierSteps } from './place.tsx'
 
 const product = productById('check')
 const items = ['check'] as const
@@ -28,7 +28,7 @@ const DECLINED = table.yourPaymentDidNotGoThrough
 
 /** Creates the order with the answers. Returns the address of the payment page. */
 const begin = async (promo: Promo | undefined): Promise<string | undefined> => {
-  const answers = answersIn(questionState)
+  const answers = answersIn((name) => stateOf(checkMyWill, questionSteps[name]))
   if (!answers) return undefined
   const { total } = sumOf(items, promo)
   const body = { items, total, ...(promo && { promoCode: promo.code }) }

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
 import { type QuestionStep, questionsOn, willQuestions } from '#core/existing-will/questions.ts'
 import {
@@ -14,16 +14,15 @@ import {
 import { messages } from '#core/rules/messages.ts'
 import { question as table } from '#words/en/existing-will.ts'
 import { kept } from '#words/en/forms.ts'
-import { answersStored, neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
+import { answersStored, useFunnelStep } from '../../api/funnel-state.ts'
+import { Answered, OpenQuestion } from '../../ui/answered.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { useFound } from '../../ui/error-summary.tsx'
 import landingCss from '../../ui/landing.module.css'
-import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { Paragraph } from '../../ui/runs.tsx'
-
-/** The stored answers of a step of questions. */
-export const questionState = (name: QuestionStep): ChoiceState => stateOf(checkMyWill, questionSteps[name])
+import { BackTo, Place, RequiresEarlierSteps } from './place.tsx'
 
 type Asked = {
   readonly id: string
@@ -32,20 +31,7 @@ type Asked = {
   readonly options: readonly string[]
 }
 
-export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
-  if (!step) return null
-  return <BackLink to={funnelUrl(checkMyWill, step.name)}>{table.back}</BackLink>
-}
-
-const asked = checkMyWill.children.map(({ name }) => name)
-const places = asked.slice(0, asked.indexOf('payment') + 1)
-
-/** How far a step of the check is, in words. */
-export function Place({ step }: { step: string }) {
-  return <p className="soft">{table.stepOf(places.indexOf(step) + 1, places.length)}</p>
-}
-
-/** A step of the funnel with single-choice questions. */
+/** A step of the funnel with single-choice questions: one is open, and those answered are lines above and below it. */
 function ChoicePage({
   step,
   asked,
@@ -65,13 +51,37 @@ function ChoicePage({
   const navigate = useNavigate()
   const [storing, setStoring] = useState(false)
   const stopped = stop?.(state)
+  const answerOf = ({ id }: Asked): string => state[id]?.value ?? ''
+  const unanswered = asked.filter((each) => answerOf(each) === '')
+  const [openId, setOpenId] = useState(() => (stopped ? undefined : unanswered[0])?.id ?? asked[0]?.id)
+  const moved = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
+  const moveTo = ({ id }: Asked) => {
+    moved.current = true
+    setErrors([])
+    setOpenId(id)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the open question
+  useLayoutEffect(() => {
+    if (moved.current) {
+      box.current?.focus({ preventScroll: true })
+      // The button stands below it: both are to be seen, however many lines stand above.
+      box.current?.scrollIntoView()
+    }
+    moved.current = false
+  }, [openId])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const open = asked.filter(({ id }) => (state[id]?.value ?? '') === '')
-    setErrors(open.map(({ id }) => ({ field: id, text: messages.SELECT_OPTION })))
-    if (open.length > 0) return
+    const [following] = unanswered
+    const isMissing = following?.id === openId
+    setErrors(isMissing && following ? [{ field: following.id, text: messages.SELECT_OPTION }] : [])
+    if (isMissing) return
     if (stopped) {
       document.getElementById('stopped')?.focus()
+      return
+    }
+    if (following) {
+      moveTo(following)
       return
     }
     const next = stepAfter(checkMyWill, step.name)
@@ -94,20 +104,32 @@ function ChoicePage({
       errors={errors}
     >
       <form method="post" className="above-32" noValidate onSubmit={(event) => void submit(event)}>
-        {asked.map(({ id, question, hint, options }) => {
+        {asked.map((each) => {
+          const { id, question, hint, options } = each
           const field = state[id]
+          if (id !== openId)
+            return (
+              answerOf(each) !== '' && (
+                <Answered
+                  key={id}
+                  question={{ short: kept.said(question), answer: answerOf(each) }}
+                  onChange={() => moveTo(each)}
+                />
+              )
+            )
           return (
-            <Radios
-              key={id}
-              name={id}
-              label={kept.said(question)}
-              {...(hint !== undefined && { hint: kept.said(hint) })}
-              options={options}
-              layout={options.every((option) => option.length < 10) ? 'row' : 'cards'}
-              value={field?.value}
-              onChange={(value) => field && change({ [id]: withValue(withoutError(field), value) })}
-              error={errors.find((error) => error.field === id)?.text}
-            />
+            <OpenQuestion key={id} box={box}>
+              <Radios
+                name={id}
+                label={kept.said(question)}
+                {...(hint !== undefined && { hint: kept.said(hint) })}
+                options={options}
+                layout={options.every((option) => option.length < 10) ? 'row' : 'cards'}
+                value={field?.value}
+                onChange={(value) => field && change({ [id]: withValue(withoutError(field), value) })}
+                error={errors.find((error) => error.field === id)?.text}
+              />
+            </OpenQuestion>
           )
         })}
         <div className="cluster above-32 off-paper">
@@ -139,12 +161,6 @@ export function StartPage() {
       stop={(state) => state.england_or_wales?.value === 'No' && <Elsewhere />}
     />
   )
-}
-
-/** Shows a page when every step before it is answered, and otherwise redirects to the first one that is not. */
-export function RequiresEarlierSteps({ before, children }: { before: string; children: ReactNode }) {
-  const needed = neededFor(checkMyWill, before)
-  return needed ? <Navigate to={funnelUrl(checkMyWill, needed.name)} replace /> : children
 }
 
 const titles: Record<QuestionStep, string> = table.titles

@@ -4,11 +4,11 @@ import { isSaid, questionsOn } from '#core/advice/questions.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { tiles } from '#words/en/advice.ts'
-import { kept } from '#words/en/forms.ts'
 import { shared, questionSequence as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import type { AdvisedStep } from '../../features/advice/step-advice.tsx'
 import type { AskedStep } from '../../features/advice/tiles.tsx'
+import { Answered, AnsweredLine, OpenQuestion } from '../../ui/answered.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
@@ -106,45 +106,23 @@ function TilesOf(asked: { step: Step; title: string }) {
   return <Tiles {...asked} />
 }
 
-/** An answer in a line, with the way to change it. */
-export function Answered({
-  question,
-  stays = true,
-  onChange,
-}: {
-  question: Pick<SequenceQuestion, 'short' | 'answer'>
-  /** Nothing is wrong with it. */
-  stays?: boolean
-  onChange: () => void
-}) {
-  return (
-    <div className={css.answered}>
-      {stays && question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
-      <p className="grow shrink anywhere pretty">
-        {question.short} <strong className="ink">{kept.said(question.answer ?? shared.notSaid, question.short)}</strong>
-      </p>
-      <Button look="link" onClick={onChange}>
-        {words.change}
-        <span className="visually-hidden"> {words.theAnswerTo(question.short)}</span>
-      </Button>
-    </div>
-  )
-}
-
 /** More answers than these before the open question are folded into one line, but for the last of them. */
 const MOST_BEFORE = 5
 const LAST_SHOWN = 1
 
 function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; onToggle: () => void }) {
   return (
-    <div className={css.answered}>
-      <span className={css.tick} aria-hidden="true" />
-      <p className="grow shrink anywhere">{words.earlierAnswers(count)}</p>
-      <Button look="link" onClick={onToggle} aria-expanded={shown}>
-        {shown ? words.hide : words.show}
-        <span className="visually-hidden"> {words.theEarlierAnswers(count)}</span>
-      </Button>
-    </div>
+    <AnsweredLine
+      ticked
+      press={
+        <Button look="link" onClick={onToggle} aria-expanded={shown}>
+          {shown ? words.hide : words.show}
+          <span className="visually-hidden"> {words.theEarlierAnswers(count)}</span>
+        </Button>
+      }
+    >
+      {words.earlierAnswers(count)}
+    </AnsweredLine>
   )
 }
 
@@ -253,10 +231,10 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
         )
       }
       return (
-        <div key={question.id} ref={box} tabIndex={-1} className={css.open}>
+        <OpenQuestion key={question.id} box={box}>
           {question.heading && !question.titles && <h2 className={`title below-16 ${css.head}`}>{question.heading}</h2>}
           {question.content}
-        </div>
+        </OpenQuestion>
       )
     }),
   }

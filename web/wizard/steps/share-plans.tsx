@@ -22,8 +22,8 @@ import {
 import { withoutOpenEnds } from '#core/will/trust-changes.ts'
 import { trustOf } from '#core/will/trusts.ts'
 import { asksForChildrenAge } from '#core/will/young-takers.ts'
+import { answered } from '#words/en/forms.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
-import { questionSequence as answeredWords } from '#words/en/steps.ts'
 import { homeOwned } from '#words/en/trusts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
@@ -231,8 +231,8 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
               {answer}
             </span>
             <Button look="link" onClick={() => void change(at)}>
-              {answeredWords.change}
-              <span className="visually-hidden"> {answeredWords.theAnswerTo(what)}</span>
+              {answered.change}
+              <span className="visually-hidden"> {answered.theAnswerTo(what)}</span>
             </Button>
           </li>
         ))}

@@ -8,8 +8,8 @@ import { firstNameIn, listed } from '#core/text/names.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
-import { kept } from '#words/en/forms.ts'
-import { shared, youOwnProperty as words } from '#words/en/steps.ts'
+import { answered, kept } from '#words/en/forms.ts'
+import { youOwnProperty as words } from '#words/en/steps.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
@@ -133,7 +133,7 @@ export function YouOwnPropertyPage() {
       ...words.worthInAll,
 
       answer: band === undefined ? undefined : bandLabels[band],
-      also: owns ? { short: words.aMortgageOnIt, answer: home.mortgage ?? shared.notSaid } : undefined,
+      also: owns ? { short: words.aMortgageOnIt, answer: home.mortgage ?? answered.notSaid } : undefined,
       isAbout: (field) => ['situation', 'mortgage', 'mortgageAmount'].includes(field),
       content: (
         <>
