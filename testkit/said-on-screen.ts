@@ -201,19 +201,21 @@ export const marksUnsaid = (document: Document): readonly Mark[] => {
 export const isTurnedTo = (document: Document, { passage }: Mark): boolean =>
   onSheet(document)?.change?.latest === passage
 
-/** The sums of money that are given to somebody by name. */
-const moneyGiven = (will: Will): readonly { readonly who: string; readonly sum: string }[] =>
+/** The sums of money and the things that are given to somebody by name. */
+const givenIn = (will: Will): readonly { readonly who: string; readonly what: string }[] =>
   will.gifts
-    .filter(({ type, amountBy }) => /^(Money|Donation)$/.test(type) && amountBy !== 'Enough for the lower rate')
-    .flatMap(({ amount, persons, charities }) => {
+    .filter(({ amountBy }) => amountBy !== 'Enough for the lower rate')
+    .flatMap(({ type, amount, title, persons, charities }) => {
+      const what = type === 'Item' ? title?.trim() : amount && poundsInWords(amount)
       const living = personsOf(will, persons).filter(({ id, died }) => !died && !holdsEverythingFor(will, id))
-      const takers = amount ? [...living, ...charitiesOf(will, charities)] : []
-      return takers.map(({ fullname }) => ({ who: fullname, sum: poundsInWords(amount ?? 0) }))
+      const takers = what ? [...living, ...charitiesOf(will, charities)] : []
+      return takers.map(({ fullname }) => ({ who: fullname, what: what || '' }))
     })
 
-/** How what is said of the gifts of money differs from the answers. Undefined where nothing is said of gifts. */
-const moneyAstray = (document: Document, { will, people }: OnSheet): readonly string[] | undefined => {
-  const given = moneyGiven(will)
+/** How what is said of the gifts of money and of things differs from the answers. Undefined where nothing is said of gifts. */
+const giftsAstray = (document: Document, { will, people }: OnSheet): readonly string[] | undefined => {
+  const given = givenIn(will)
+  const has = (said: string, name: string) => said.toLowerCase().includes(name.toLowerCase())
   const body = people
     ? undefined
     : allIn(document, 'aside tbody').find((each) => isSeen(each) && /^Gifts/.test(text(each.querySelector('th'))))
@@ -230,12 +232,12 @@ const moneyAstray = (document: Document, { will, people }: OnSheet): readonly st
     said.length === 0
       ? []
       : given
-          .filter(({ who, sum }) => !said.some((each) => each.includes(who) && each.includes(sum)))
-          .map(({ who, sum }) => `${where} does not give ${sum} to ${who}`),
+          .filter(({ who, what }) => !said.some((each) => has(each, who) && has(each, what)))
+          .map(({ who, what }) => `${where} does not give ${what} to ${who}`),
   )
 }
 
-/** How what a screen says of who shares the rest, and of gifts of money, differs from what is worked out, or from itself. Undefined: it does not. */
+/** How what a screen says of who shares the rest, and of gifts, differs from what is worked out, or from itself. Undefined: it does not. */
 export const disagreementOn = (
   document: Document,
   today: Day,
@@ -248,14 +250,14 @@ export const disagreementOn = (
     ['The will', sharersOfWords(document)],
   ] as const
   const all = worked ? said.flatMap(([where, sharers]) => (sharers ? [{ where, sharers }] : [])) : []
-  const money = sheet && moneyAstray(document, sheet)
+  const gifts = sheet && giftsAstray(document, sheet)
   return {
-    compared: all.length + (money ? 1 : 0),
+    compared: all.length + (gifts ? 1 : 0),
     untrue: [
       ...all.flatMap(({ where, sharers }) =>
         `${sharers}` === `${worked}` ? [] : [`${where} says ${sharers}, and it is ${worked}`],
       ),
-      ...(money ?? []),
+      ...(gifts ?? []),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StepName } from '#core/journey/steps.ts'
 import { withEqualShares } from '#core/will/changes.ts'
-import type { Will } from '#core/will/schema.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { aGift, anHeir, aWill, today } from '#testkit/builders.ts'
 import { type Chance, chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
@@ -110,21 +110,29 @@ test('a picture that says something else than is worked out from the answers is 
   close()
 })
 
-test('a gift of money that the picture or the will gives to another, or in another sum, is noticed', async () => {
+test('a gift of money or of a thing that the picture or the will gives to another, or as another, is noticed', async () => {
   const { document, close } = await openScreen(app)
   const persons = [anHeir(0, { fullname: 'Ann Roe' }), anHeir(0, { id: 2, fullname: 'Bea Roe' })]
-  const will = aWill({ persons, gifts: [aGift({ type: 'Money', amount: 50_000, persons: [2] })] })
-  const said = (who: string, sum: string) => {
-    document.body.innerHTML = `<aside><table><tbody><tr><th>Gifts, which leave first</th></tr><tr><th>${who}</th><td>${sum}</td></tr></tbody></table>
-      <section data-passage="name"><p>This is my will.</p></section><section data-passage="gifts"><p>I give ${sum} to ${who}.</p></section></aside>`
+  const said = (gift: Pick<Gift, 'type'> & Partial<Gift>, who: string, what: string) => {
+    const will = aWill({ persons, gifts: [aGift({ ...gift, persons: [2] })] })
+    document.body.innerHTML = `<aside><table><tbody><tr><th>Gifts, which leave first</th></tr><tr><th>${who}</th><td>${what}</td></tr></tbody></table>
+      <section data-passage="name"><p>This is my will.</p></section><section data-passage="gifts"><p>I give ${what} to ${who}.</p></section></aside>`
     const props = { memoizedProps: { sheet: { will } }, return: null }
     Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: props })
     return disagreementOn(document, today).untrue
   }
-  const missing = ['The picture does not give £500 to Bea Roe', 'The will does not give £500 to Bea Roe']
-  expect(said('Bea Roe', '£500')).toEqual([])
-  expect(said('Ann Roe', '£500')).toEqual(missing)
-  expect(said('Bea Roe', '£600')).toEqual(missing)
+  const missing = (what: string) => [
+    `The picture does not give ${what} to Bea Roe`,
+    `The will does not give ${what} to Bea Roe`,
+  ]
+  const sum = { type: 'Money', amount: 50_000 } as const
+  expect(said(sum, 'Bea Roe', '£500')).toEqual([])
+  expect(said(sum, 'Ann Roe', '£500')).toEqual(missing('£500'))
+  expect(said(sum, 'Bea Roe', '£600')).toEqual(missing('£500'))
+  const ring = { type: 'Item', title: 'Gold ring' } as const
+  expect(said(ring, 'Bea Roe', 'my gold ring')).toEqual([])
+  expect(said(ring, 'Ann Roe', 'my gold ring')).toEqual(missing('Gold ring'))
+  expect(said(ring, 'Bea Roe', 'my silver ring')).toEqual(missing('Gold ring'))
   close()
 })
 
