@@ -38,10 +38,6 @@ export const peopleSide: SoFar<typeof en.peopleSide> = {
   soFar: (names) => `Hyd yn hyn: ${ac(names)}.`,
 }
 export const previewPage: SoFar<typeof en.previewPage> = { yourWill: 'Eich ewyllys' }
-export const printedPages: SoFar<typeof en.printedPages> = {
-  pageOfAbout: (page, pages) => `Tudalen ${page} o tua ${pages}`,
-  clausePageOfAbout: (number, page, pages) => `Cymal ${number}, tudalen ${page} o tua ${pages}`,
-}
 export const sideSwitch: SoFar<typeof en.sideSwitch> = { whatTheSheetShows: 'Yr hyn y mae’r daflen yn ei ddangos' }
 export const wordsSide: SoFar<typeof en.wordsSide> = {
   backToClause: (number) => `Yn ôl i gymal ${number}`,

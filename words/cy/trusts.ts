@@ -15,7 +15,6 @@ export const shared: SoFar<typeof en.shared> = {
   addAPerson: 'Ychwanegu person',
   cannotHaveItFirst: (names) => `Ni all ${names} ei gael gyntaf, gan ichi eu henwi i’w gael yn nes ymlaen. Gallwch newid hynny:`,
 }
-export const awaitsLawyer: SoFar<typeof en.awaitsLawyer> = { theseWordsAwaitALawyersReview: 'Mae’r geiriau hyn yn aros i gyfreithiwr eu hadolygu.' }
 export const belongingsDialog: SoFar<typeof en.belongingsDialog> = {
   yourBelongings: { title: 'Eich eiddo personol', action: 'Cadw' },
   theThingsYouCanTouchAnd: 'Dodrefn, llyfrau, gemwaith: yr hyn nad oes rhodd yn ei enwi. Nid arian, anifeiliaid anwes na phethau busnes.',

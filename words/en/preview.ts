@@ -42,10 +42,6 @@ export const peopleSide = {
   soFar: (names: string) => `So far: ${names}.`,
 }
 export const previewPage = { yourWill: 'Your will' }
-export const printedPages = {
-  pageOfAbout: (page: number, pages: number) => `Page ${page} of about ${pages}`,
-  clausePageOfAbout: (number: number, page: number, pages: number) => `Clause ${number}, page ${page} of about ${pages}`,
-}
 export const sideSwitch = { whatTheSheetShows: 'What the sheet shows' }
 export const wordsSide = {
   backToClause: (number: number) => `Back to clause ${number}`,

@@ -12,7 +12,6 @@ export const shared = {
   addAPerson: 'Add a person',
   cannotHaveItFirst: (names: string) => `${names} cannot have it first, as you named them to take it later. You can change that:`,
 }
-export const awaitsLawyer = { theseWordsAwaitALawyersReview: 'These words await a lawyer’s review.' }
 export const belongingsDialog = {
   yourBelongings: { title: 'Your belongings', action: 'Save' },
   theThingsYouCanTouchAnd: 'Furniture, books, jewellery: what no gift names. Not money, pets or business things.',

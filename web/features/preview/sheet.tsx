@@ -2,12 +2,10 @@ import { Fragment, type KeyboardEvent, memo, type ReactNode, useId, useLayoutEff
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { htmlLang } from '#core/language.ts'
 import { inheritors } from '#core/will/questions.ts'
-import type { ClauseId } from '#drafting/document.ts'
 import { shared, sideSwitch, sheet as words } from '#words/en/preview.ts'
 import { ListSwitch, MOST_DRAWN } from '../picture/picture-list.tsx'
 import { passageOfStep, passagesOf } from './latest-change.ts'
 import { PeopleInShort, PeopleSide } from './people-side.tsx'
-import { placeInPages } from './printed-pages.ts'
 import css from './sheet.module.css'
 import type { OnSheet } from './use-sheet.ts'
 import { otherSide, useSide } from './use-sheet.ts'
@@ -129,17 +127,15 @@ export function TwoSides({
   const ids = idsOfSide(id, side)
   const [chosen, setAsList] = useState<boolean>()
   const asList = chosen ?? inheritors(on.will).length > MOST_DRAWN
-  const [at, setAt] = useState<ClauseId>()
   return (
     <>
       <div className={css.head}>
         <SideSwitch id={id} side={side} choose={choose} />
-        {side === 'words' && <span>{placeInPages(on.document, at)}</span>}
         {side === 'people' && !on.people && <ListSwitch asList={asList} onChange={setAsList} />}
       </div>
       <div className={css.front} role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} key={side}>
         {side === 'words' ? (
-          <WordsSide {...on} onView={setAt} />
+          <WordsSide {...on} />
         ) : (
           <PicturePaper page={on.page}>
             {on.people ? (

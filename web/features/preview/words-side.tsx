@@ -121,11 +121,10 @@ const useScrollTo = ({ page, document, step, change: { latest } }: WordsOnSheet)
   return scroll
 }
 
-/** The part of the document that is in view, from 0 to 1, and the passage at its upper third. */
+/** The part of the document that is in view, from 0 to 1. */
 type View = {
   readonly from: number
   readonly to: number
-  readonly at: ClauseId | undefined
   /** Where the words changed, or what the step writes. -1 where there is neither. */
   readonly mark: number
   readonly marked: ClauseId | undefined
@@ -133,13 +132,10 @@ type View = {
 
 const viewOf = (within: HTMLElement): View => {
   const whole = Math.max(1, within.scrollHeight)
-  const line = within.scrollTop + within.clientHeight / 3
-  const passages = [...within.querySelectorAll<HTMLElement>('[data-passage]')]
   const mark = within.querySelector<HTMLElement>('[data-fresh], [data-marked]')?.closest<HTMLElement>('[data-passage]')
   return {
     from: within.scrollTop / whole,
     to: (within.scrollTop + within.clientHeight) / whole,
-    at: passages.findLast(({ offsetTop }) => offsetTop <= line)?.getAttribute('data-passage') as ClauseId | undefined,
     mark: mark ? mark.offsetTop / whole : -1,
     marked: mark?.dataset.passage as ClauseId | undefined,
   }
@@ -190,19 +186,12 @@ function BackToMark({ document, view, onPress }: { document: DraftedDocument; vi
 }
 
 /** The words of the will, redrawn on each change and scrolled to the passages of the current step, and to what changes. */
-export function WordsSide({
-  onView,
-  ...on
-}: WordsOnSheet & {
-  /** The passage in view, each time it is another. */
-  onView: (at: ClauseId | undefined) => void
-}) {
+export function WordsSide(on: WordsOnSheet) {
   const { page, document, step, change } = on
   const scroll = useScrollTo(on)
   const view = useView(scroll, document)
   const [asking, setAsking] = useState<{ page: string; of: ClauseId }>()
   const asked = asking?.page === page ? asking.of : undefined
-  useEffect(() => onView(view?.at), [onView, view?.at])
   const { places } = change
   // Scrolling moves the rail alone.
   const words = useMemo(

@@ -12,7 +12,6 @@ import { TickPeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { bind } from '../../ui/use-answers.ts'
-import { AwaitsLawyer } from './awaits-lawyer.tsx'
 
 const belongingsOf = ({ belongings }: Will): Belongings => belongings ?? { persons: [], backupPersons: [] }
 
@@ -34,9 +33,7 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
   const field = bind<Belongings, 'belongings.'>({ value, set, errorOf }, 'belongings.')
   return (
     <FormDialog {...words.yourBelongings} form={form} onClose={onClose}>
-      <p className="below-24">
-        {words.theThingsYouCanTouchAnd} <AwaitsLawyer clause="belongings" />
-      </p>
+      <p className="below-24">{words.theThingsYouCanTouchAnd}</p>
       <TickPeople
         {...field('persons')}
         will={will}

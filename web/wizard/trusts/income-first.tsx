@@ -17,7 +17,6 @@ import css from '../steps/sections.module.css'
 import { StepPage } from '../steps/step-page.tsx'
 import { useShares } from '../steps/use-shares.ts'
 import type { Step } from '../steps/use-step.ts'
-import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import { OneFirst } from './one-person.tsx'
 import { trustIn } from './takers-step.ts'
 import { lifeTenantIn, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
@@ -138,11 +137,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       handles={heirs.length > 1 && control.isPulled ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
       title={words.title}
-      intro={
-        <>
-          {words.hasTheIncomeOfTheRest(tenant?.name ?? words.firstSomeone)} <AwaitsLawyer clause="residue" />
-        </>
-      }
+      intro={words.hasTheIncomeOfTheRest(tenant?.name ?? words.firstSomeone)}
       sequence={sequence}
     />
   )

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { useQuestionSequence } from '../steps/question-sequence.tsx'
 import { StepPage } from '../steps/step-page.tsx'
 import type { Pressed, Step } from '../steps/use-step.ts'
-import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import { disabledQuestions } from './disabled-questions.tsx'
 import { homeQuestions } from './home-questions.tsx'
 import { trusteesLacking } from './questions-of-both.tsx'
@@ -48,11 +47,7 @@ export function TrustPage({
     <StepPage
       step={step}
       title={title}
-      intro={
-        <>
-          {intro} <AwaitsLawyer clause={kind === 'Home' ? 'home-for-life' : 'disabled-person'} />
-        </>
-      }
+      intro={intro}
       sequence={{ ...sequence, next: sequence.next ?? { label: words.done, go: finish } }}
     >
       <p className="above-20">
