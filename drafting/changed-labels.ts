@@ -5,34 +5,11 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { inOneOrder } from '#core/will/changes.ts'
 import { newWill, withoutValues } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
+import { changedAnswers, changedDetails, changed as words } from '#words/en/answers.ts'
 import { answersOf } from './answers.ts'
 
 /** What things are worth changes nothing that the will says. The figures are named nowhere. */
-export const VALUES_CHANGED = 'What things are worth'
-
-/** The answers that the summary does not read back by a step, and those that it reads back under names of the customer's own. */
-const named = {
-  gifts: 'Gifts',
-  trusts: 'What is held for someone',
-  belongings: 'Personal belongings',
-  accounts: 'Accounts and assets',
-  powers: 'Power of attorney',
-  guardians: 'Wishes for the guardians',
-  petsDescription: 'Wishes for your pets',
-  addedClause: 'A clause written by a law firm',
-} as const satisfies Partial<Record<keyof EditableWill, string>>
-
-/** Shown where nothing that has a name of its own differs. */
-const unnamed = {
-  persons: 'Details of someone you named',
-  charities: 'Details of a charity',
-  pets: 'Details of a pet',
-  details: 'Your details',
-  questionsAnswered: 'Statements about you',
-  situation: 'Statements about you',
-  acknowledged: 'Advice you have read',
-  cleared: 'Advice that a law firm has answered',
-} as const satisfies Partial<Record<keyof EditableWill, string>>
+export const VALUES_CHANGED = words.values
 
 const whole = (answers: EditableWill): Will => ({ ...newWill(0), ...answers })
 
@@ -51,10 +28,8 @@ const differ = (before: EditableWill, after: EditableWill, key: keyof EditableWi
 export const changesOnlyValues = (before: EditableWill, after: EditableWill): boolean =>
   differ(before, after, 'values') && inOneOrder(withoutValues(before)) === inOneOrder(withoutValues(after))
 
-const ofTable = (table: Partial<Record<keyof EditableWill, string>>, before: EditableWill, after: EditableWill) =>
-  Object.entries(table)
-    .filter(([key]) => differ(before, after, key as keyof EditableWill))
-    .map(([, words]) => words)
+const keysOf = <Key extends keyof EditableWill>(table: Readonly<Partial<Record<Key, string>>>): Key[] =>
+  Object.keys(table) as Key[]
 
 /** The labels of what was changed, each once, in the order of the summary. Empty when nothing that is read differs. */
 export const changedLabels = (before: EditableWill, after: EditableWill, today: Day): string[] => {
@@ -63,7 +38,13 @@ export const changedLabels = (before: EditableWill, after: EditableWill, today: 
   const answers = [...new Set([...then.keys(), ...now.keys()])].filter(
     (label) => (then.get(label) ?? '') !== (now.get(label) ?? ''),
   )
-  const found = [...answers, ...ofTable(named, before, after)]
-  const ofTheWill = found.length > 0 ? found : ofTable(unnamed, before, after)
+  const found = [
+    ...answers,
+    ...keysOf(changedAnswers).flatMap((key) => (differ(before, after, key) ? changedAnswers[key] : [])),
+  ]
+  const ofTheWill =
+    found.length > 0
+      ? found
+      : keysOf(changedDetails).flatMap((key) => (differ(before, after, key) ? changedDetails[key] : []))
   return [...new Set([...ofTheWill, ...(differ(before, after, 'values') ? [VALUES_CHANGED] : [])])]
 }

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, read } from '../structure/imports.ts'
-import { drawnIn, isWholeSentence, writtenIn } from '../structure/written.ts'
+import { drawnIn, identitiesIn, isWholeSentence, labelsIn, writtenIn } from '../structure/written.ts'
 import { areas, textsOfRow } from './rows.ts'
-import { inTables, notForCustomers, stillWritten } from './still-written.ts'
+import { inTables, noLabels, notForCustomers, stillLabelled, stillWritten } from './still-written.ts'
 
 /** A template of a mail with its tables in the place of the names by which it is given them: `words`, and `common` for those of all. */
 const withTables = (source: string): string => {
@@ -35,7 +35,9 @@ const namesOf = (area: string, table: string, source: string): string[] =>
     // Given to what says it in another language too.
     .flatMap((as) => [
       as,
-      ...[...source.matchAll(new RegExp(`(\\w+): Words = ${as}\\)`, 'g'))].map(([, given = '']) => given),
+      ...[...source.matchAll(new RegExp(`(\\w+)(?:: Words = ${as}\\)| = inEither\\(${as},)`, 'g'))].map(
+        ([, given = '']) => given,
+      ),
     ])
 
 /** Keys of a table that a source says: all, where it finds them by a key. */
@@ -106,6 +108,44 @@ test('a sentence stands in a row, and in no code but that which is listed with h
 
 test('the list of code that still has sentences only shrinks', () => {
   expect(Object.fromEntries(written.map(([file, { length }]) => [file, length]))).toEqual(stillWritten)
+})
+
+/** Types, keys and the answers of lists, by which words are found. */
+const identities = new Set([
+  ...sources.flatMap(({ file, source }) => identitiesIn(file, source)),
+  ...sources
+    .filter(({ file }) => file.startsWith('core/will/'))
+    .flatMap(({ file, source }) => labelsIn(file, source, new Set())),
+])
+
+test('so does a label or a heading, and the list of code that still has some only shrinks', () => {
+  const labelled = sources
+    .filter(({ file }) => !inTables.test(file) && !notForCustomers.test(file) && !noLabels.test(file))
+    .map(({ file, source }) => [file, labelsIn(file, source, identities)] as const)
+    .filter(([, { length }]) => length > 0)
+  const more = labelled.filter(([file, { length }]) => length > (stillLabelled[file] ?? 0))
+  expect(more.map(([file, found]) => `${file}: ${found.join(' | ')}`)).toEqual([])
+  expect(Object.fromEntries(labelled.map(([file, { length }]) => [file, length]))).toEqual(stillLabelled)
+})
+
+test.each([
+  ['the name of a product', "const product = { name: 'Bound print and post' }", 'Bound print and post'],
+  ['the label of what was changed', "const named = { gifts: 'What is held for someone' }", 'What is held for someone'],
+  ['a heading of a paper', "heading('What this note rests on')", 'What this note rests on'],
+  ['the beginning of a refusal', "const reasons = { notYet: 'Try it later, or' }", 'Try it later, or'],
+  ['a line with a name in it', 'const line = `Signature of ${name}`', 'Signature of …'],
+])('a label in code is found: %s', (_, source, label) => {
+  expect(labelsIn('page.ts', source, new Set())).toEqual([label])
+})
+
+test.each([
+  "const call = 'GET /api/account'",
+  "const law = 'Inheritance Tax Act 1984 s.8A'",
+  "const labels = { 'Equal shares': words.equal }",
+  "const one: Share = 'Equal shares'",
+  'throw new RangeError(`There is no share ${id}`)',
+])('what is no label of our own is let through: %s', (source) => {
+  expect(labelsIn('page.ts', source, new Set(['Equal shares']))).toEqual([])
 })
 
 test.each([

@@ -34,9 +34,11 @@ import * as picture from '#words/en/picture.ts'
 import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import * as preview from '#words/en/preview.ts'
 import { privacy } from '#words/en/privacy.ts'
+import * as products from '#words/en/products.ts'
 import { help, questions } from '#words/en/questions.ts'
 import * as reading from '#words/en/reading.ts'
-import { refusals } from '#words/en/refusals.ts'
+import * as record from '#words/en/record.ts'
+import * as refusals from '#words/en/refusals.ts'
 import * as roles from '#words/en/roles.ts'
 import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
@@ -84,8 +86,10 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   people,
   picture,
   preview,
+  products,
   reading,
-  refusals: { refusals },
+  record,
+  refusals,
   shares,
   signing,
   steps,

@@ -267,7 +267,9 @@ const ABOUT_NO_WILL = [
   'others',
   'pack',
   'pages',
+  'products',
   'reading',
+  'record',
   'summary-and-trusts',
 ]
 

@@ -18,7 +18,7 @@ const stringOf = ({ type, value, quasis }: Node): string | undefined =>
 const isNoText = ({ type, callee }: Node): boolean =>
   type === 'ImportDeclaration' ||
   type === 'TSLiteralType' ||
-  (type === 'NewExpression' && isNode(callee) && callee.name === 'Error')
+  (type === 'NewExpression' && isNode(callee) && /Error$/.test(String(callee.name)))
 
 const stringsBelow = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(stringsBelow)
@@ -35,6 +35,29 @@ export const writtenIn = (file: string, source: string): string[] => [
 /** Three words or more that end as a sentence does. */
 export const isWholeSentence = (text: string): boolean =>
   /[.?!]”?$/.test(text) && (text.match(/[\p{L}…][\p{L}’…]*/gu) ?? []).length > 2
+
+const identitiesBelow = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(identitiesBelow)
+  if (!isNode(node)) return []
+  const named = node.type === 'TSLiteralType' ? node.literal : node.type === 'Property' ? node.key : undefined
+  return [...(isNode(named) ? [String(named.value)] : []), ...Object.values(node).flatMap(identitiesBelow)]
+}
+
+/** Strings that are types or keys: an answer that is kept is the same in every language, and its words are found by it. */
+export const identitiesIn = (file: string, source: string): string[] => identitiesBelow(parseSync(file, source).program)
+
+/** The address of a call, a drawing, or where the law stands. */
+const isNoLabel = (text: string): boolean =>
+  /^[A-Z]+ \/|^M\d|\b(?:Act|Rules|Regulations) \d{4}|\bHMRC\b|\[\d{4}\]/.test(text)
+
+/** Two words or more, of which the first begins with a capital: a label, a heading or a sentence. */
+export const labelsIn = (file: string, source: string, identities: ReadonlySet<string>): string[] => [
+  ...new Set(
+    stringsBelow(parseSync(file, source).program).filter(
+      (text) => /^[“‘]?\p{Lu}.*\p{L}.* .*\p{L}{2}/u.test(text) && !isNoLabel(text) && !identities.has(text),
+    ),
+  ),
+]
 
 /** Props that a customer reads or hears. */
 const READ =

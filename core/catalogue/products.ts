@@ -1,3 +1,4 @@
+import { feeWords, productWords } from '#words/en/products.ts'
 import type { paidShape, Will } from '../will/schema.ts'
 
 /** Products and prices, in pence including VAT. This file is the only source of prices. */
@@ -14,12 +15,9 @@ export const withVat = VAT_PERCENT > 0 ? ', with VAT' : ''
 const [WILL, WILLS_FOR_TWO] = [8900, 13900]
 
 type Row = {
-  readonly id: string
-  readonly name: string
+  readonly id: keyof typeof productWords
   /** Pence. */
   readonly price: number
-  /** What the customer gets, on the price list and where it is offered. */
-  readonly for: string
   /** As a will or wills, as powers of attorney, as anything else beside a will, or on pages of its own. */
   readonly sold: 'as a will' | 'as powers' | 'beside a will' | 'apart'
   /** Made of a will that is paid for before it, or with it. */
@@ -28,89 +26,34 @@ type Row = {
   readonly byPost?: true
 }
 
+/** `for`: what the customer gets, on the price list and where it is offered. */
+type Named = { readonly name: string; readonly for: string }
+
+const named = <const Each extends Row>(row: Each): Each & Named => ({ ...row, ...productWords[row.id] })
+
 export const products = [
-  { id: 'will', name: 'Your will', price: WILL, for: 'The will, a signing guide and free changes', sold: 'as a will' },
-  {
-    id: 'mirror',
-    name: 'Wills for you and your partner',
-    price: WILLS_FOR_TWO,
-    for: 'Your will, and a matching one your partner checks and confirms alone',
-    sold: 'as a will',
-  },
-  {
-    id: 'mirror-upgrade',
-    name: 'A will for your partner',
-    price: WILLS_FOR_TWO - WILL,
-    for: 'Added to a will you have paid for: a matching one your partner checks and confirms alone',
-    sold: 'as a will',
-  },
-  {
-    id: 'check',
-    name: 'Check my will',
-    price: 4900,
-    for: 'Questions about a will you already have, and a report on what may need doing',
-    sold: 'apart',
-  },
-  {
-    id: 'lpa',
-    name: 'Lasting power of attorney',
-    price: 7900,
-    for: 'A sheet to copy onto the form, for money and property or for health and care',
-    sold: 'as powers',
-  },
-  {
-    id: 'lpa-both',
-    name: 'Both lasting powers of attorney',
-    price: 13900,
-    for: 'A sheet for each form: one for money and property, one for health and care',
-    sold: 'as powers',
-  },
-  {
-    id: 'print',
-    name: 'Bound print and post',
-    price: 1500,
-    for: 'Your will printed, bound and sent by tracked post',
-    sold: 'beside a will',
-    ofAWill: true,
-    byPost: true,
-  },
-  {
-    id: 'storage',
-    name: 'A note of where your will is',
-    price: 0,
-    for: 'We keep a note of where your signed will is',
-    sold: 'apart',
-  },
-] as const satisfies readonly Row[]
+  named({ id: 'will', price: WILL, sold: 'as a will' }),
+  named({ id: 'mirror', price: WILLS_FOR_TWO, sold: 'as a will' }),
+  named({ id: 'mirror-upgrade', price: WILLS_FOR_TWO - WILL, sold: 'as a will' }),
+  named({ id: 'check', price: 4900, sold: 'apart' }),
+  named({ id: 'lpa', price: 7900, sold: 'as powers' }),
+  named({ id: 'lpa-both', price: 13900, sold: 'as powers' }),
+  named({ id: 'print', price: 1500, sold: 'beside a will', ofAWill: true, byPost: true }),
+  named({ id: 'storage', price: 0, sold: 'apart' }),
+] as const
 
 /** A product for one penny that tests the payment. It is in no price list and not sold in production. */
-export const testProduct = {
-  id: 'payment-test',
-  name: 'A payment test',
-  price: 1,
-  for: 'Nothing is delivered',
-  sold: 'apart',
-} as const satisfies Row
+export const testProduct = named({ id: 'payment-test', price: 1, sold: 'apart' })
 
 export type ProductId = (typeof products)[number]['id']
 /** What an order can hold. */
 export type OrderItem = ProductId | typeof testProduct.id
-export type Product = Row & { readonly id: OrderItem }
+export type Product = Row & Named & { readonly id: OrderItem }
 
 /** Fees charged by the government, each a figure of law. They are shown beside a price and never included in it. */
 export const governmentFees = [
-  {
-    id: 'lpa-registration',
-    name: 'Registering each power of attorney with the Office of the Public Guardian',
-    figure: 'lpa-registration-fee',
-    note: 'Half if your income is low',
-  },
-  {
-    id: 'will-deposit',
-    name: 'Storing your will with the Probate Service',
-    figure: 'will-deposit-fee',
-    note: 'Only if you choose to',
-  },
+  { id: 'lpa-registration', figure: 'lpa-registration-fee', ...feeWords['lpa-registration'] },
+  { id: 'will-deposit', figure: 'will-deposit-fee', ...feeWords['will-deposit'] },
 ] as const
 
 const all: readonly Product[] = [...products, testProduct]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as words from '#words/en/death.ts'
+import { deathRefusals } from '#words/en/refusals.ts'
 import { RELEASE_NOTICE_DAYS } from '../constants.ts'
 import { DAY_MS } from '../text/dates.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type DeathCase,
   type DeathEvent,
   type DeathState,
-  deathRefusals,
   deathStates,
   happensIn,
   isRefused,

@@ -1,4 +1,5 @@
 /** What becomes of a report that somebody has died: its states, what waits how long, and who may do what in each. Pure, with time given. */
+import type { deathRefusals } from '#words/en/refusals.ts'
 import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '../constants.ts'
 import { DAY_MS } from '../text/dates.ts'
 import type { CertifiedFact } from './who.ts'
@@ -115,20 +116,6 @@ export type DeathEvent =
   | { readonly kind: 'undo'; readonly by: number }
 
 /** Why an event changes nothing. */
-export const deathRefusals = {
-  ended: 'This does not happen in this state',
-  'log in first': 'It was stopped once by a link. To stop it again, log in or ring us',
-  'another person': 'The certificate is of another person: the name and the day of birth differ',
-  'say which':
-    'Another account has the same name and day of birth. Say first which is meant: do not release the other one',
-  'confirm first': 'Nobody has had the certificate confirmed at its issuer yet',
-  'still waits': 'The search for the testator is not over',
-  'reach first': 'The testator has an address or a telephone that nobody has tried yet: post the letter, and ring',
-  'letter is under way': 'The letter to the testator was posted less than seven days ago',
-  'agreed already': 'The same person has agreed already: a second one is needed',
-  'took the evidence': 'Who took the evidence alone does not decide on it',
-  'sleep on it': 'One person decides alone: the second yes is due two days after the first',
-} as const
 export type DeathRefusal = keyof typeof deathRefusals
 
 export type DeathStep = DeathCase | { readonly refused: DeathRefusal }

@@ -36,11 +36,11 @@ export const giftTaxNotes = (will: Will, gift: Partial<Gift>): Readonly<Record<G
   const isHome = propertyGiven(will, gift) !== undefined
   const lose =
     only && isRestExempt(will)
-      ? words.canLoseMore(first?.fullname ?? (heirs.length === 1 ? nameOfHeir(only) : 'Those who share the rest'))
+      ? words.canLoseMore(first?.fullname ?? (heirs.length === 1 ? nameOfHeir(only) : words.thoseWhoShare))
       : words.theTaxIs
   return {
-    'Paid from the rest of my estate': `They get all of it. ${lose}${isHome ? ' For a home, the tax can take most of the rest.' : ''}`,
-    'Paid by whoever gets it': `The tax comes out of the gift.${isHome ? ' For a home, they may have to find the money or sell it.' : ''}`,
+    'Paid from the rest of my estate': isHome ? words.allOfAHome(lose) : words.allOfIt(lose),
+    'Paid by whoever gets it': isHome ? words.outOfAHome : words.outOfTheGift,
   }
 }
 

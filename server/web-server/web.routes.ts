@@ -5,9 +5,13 @@ import { brand } from '#core/brand.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { APP_START, BASE_PATH } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
-import { languageAt } from '#core/language.ts'
+import { htmlLang, languageAt } from '#core/language.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { DAY_MS } from '#core/text/dates.ts'
+import { welshDays } from '#words/cy/names.ts'
+import { withoutScript as welsh } from '#words/cy/pages.ts'
+import { withoutScript as english, source } from '#words/en/pages.ts'
+import { inEither } from '#words/said.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { html } from '../platform/html.ts'
@@ -44,27 +48,12 @@ const wellKnownRoutes = (app: FastifyInstance, { publicUrl, sourceUrl, clock }: 
   app.get('/.well-known/change-password', { schema }, (_request, reply) => reply.redirect('/account'))
   app.get('/source', { schema }, (_request, reply) =>
     sourceUrl === undefined
-      ? reply
-          .type('text/plain; charset=utf-8')
-          .send('This copy has not been told where its source can be had. Its operator says so with SOURCE_URL.\n')
+      ? reply.type('text/plain; charset=utf-8').send(`${source.unknown}\n`)
       : reply.redirect(sourceUrl),
   )
 }
 
-const withoutScript = {
-  en: {
-    lang: 'en-GB',
-    title: 'We did not receive this',
-    why: 'This form needs JavaScript, which your browser has turned off or could not fetch. Nothing you typed was kept.',
-    next: 'Go back and reload the page, with JavaScript on. Or email us:',
-  },
-  cy: {
-    lang: 'cy',
-    title: 'Ni chawsom hyn',
-    why: 'Mae angen JavaScript ar y ffurflen hon. Mae wedi’i ddiffodd yn eich porwr, neu ni allai eich porwr ei nôl. Ni chadwyd dim a deipioch.',
-    next: 'Ewch yn ôl ac ail-lwythwch y dudalen, gyda JavaScript ymlaen. Neu e-bostiwch ni:',
-  },
-} as const
+const withoutScript = inEither(english, welsh, welshDays)
 
 /**
  * Answers a form that a browser without JavaScript sends, or one that could not fetch the script. The forms of the pages post, so that nothing typed comes into an
@@ -82,17 +71,17 @@ const formsWithoutScript = async (
     })
     scope.post('/*', { schema: { hide: true } }, (request, reply) => {
       if (!isPage(request)) return reply.callNotFound()
-      const { lang, title, why, next } = withoutScript[languageAt(request.url)]
+      const language = languageAt(request.url)
       return reply
         .code(400)
         .type('text/html; charset=utf-8')
         .send(
           html`<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand.name}</title></head>
-<body><main><h1>${title}</h1>
-<p>${why}</p>
-<p>${next} <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.</p></main></body>
+<html lang="${htmlLang[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${withoutScript(language).title} – ${brand.name}</title></head>
+<body><main><h1>${withoutScript(language).title}</h1>
+<p>${withoutScript(language).why}</p>
+<p>${withoutScript(language).next} <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.</p></main></body>
 </html>`.text,
         )
     })

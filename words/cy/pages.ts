@@ -53,3 +53,9 @@ export const powerOfAttorneySample: SoFar<typeof en.powerOfAttorneySample> = {
   thisIsTheSheetOfAMade: 'Taflen cwsmer dychmygol yw hon, fel y byddech yn ei chael ar bapur, yn Saesneg.',
   aLineToWriteOn: 'Llinell i ysgrifennu arni',
 }
+
+export const withoutScript: SoFar<typeof en.withoutScript> = {
+  title: 'Ni chawsom hyn',
+  why: 'Mae angen JavaScript ar y ffurflen hon. Mae wedi’i ddiffodd yn eich porwr, neu ni allai eich porwr ei nôl. Ni chadwyd dim a deipioch.',
+  next: 'Ewch yn ôl ac ail-lwythwch y dudalen, gyda JavaScript ymlaen. Neu e-bostiwch ni:',
+}

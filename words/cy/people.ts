@@ -237,4 +237,9 @@ export const recipients: SoFar<typeof en.recipients> = {
 export const giftTax: SoFar<typeof en.giftTax> = {
   canLoseMore: (fullname) => `Gall ${fullname} golli mwy nag y byddech yn ei feddwl: cyfrifir y dreth ar y rhodd a’r dreth gyda’i gilydd.`,
   theTaxIs: 'Tynnir y dreth cyn rhannu’r gweddill, felly mae pawb sy’n ei rannu’n cael llai.',
+  thoseWhoShare: 'Y rhai sy’n rhannu’r gweddill',
+  allOfIt: (why) => `Maent yn cael y cyfan. ${why}`,
+  allOfAHome: (why) => `Maent yn cael y cyfan. ${why} Gyda chartref, gall y dreth gymryd y rhan fwyaf o’r gweddill.`,
+  outOfTheGift: 'Daw’r dreth allan o’r rhodd.',
+  outOfAHome: 'Daw’r dreth allan o’r rhodd. Gyda chartref, efallai y bydd yn rhaid iddynt ddod o hyd i’r arian neu ei werthu.',
 }

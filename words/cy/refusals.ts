@@ -100,6 +100,18 @@ const rows: Said<typeof en> = {
   weCannotPrint: (characters) => `Ni allwn argraffu ${characters}. Tynnwch ef o’ch atebion a rhowch gynnig arall arni.`,
   youHaveAlreadyPaidForThis: (products) => `Rydych eisoes wedi talu am hyn: ${products}.`,
   chooseOneOfThese: (products) => `Dewiswch un o’r rhain: ${products}.`,
+  weDoNotKnowThisCode: 'Nid ydym yn adnabod y cod hwn. Gwiriwch ef, neu talwch hebddo.',
+  thisCodeCannotBeUsedYet: 'Ni ellir defnyddio’r cod hwn eto. Rhowch gynnig arno’n nes ymlaen, neu talwch hebddo.',
+  thisCodeHasEnded: 'Mae’r cod hwn wedi dod i ben. Gofynnwch i’r sawl a’i rhoddodd i chi, neu talwch hebddo.',
+  thisCodeHasBeenUsedUp: 'Mae’r cod hwn wedi’i ddefnyddio i gyd. Gofynnwch i’r sawl a’i rhoddodd i chi, neu talwch hebddo.',
+  youHaveUsedThisCode: 'Rydych eisoes wedi defnyddio’r cod hwn. Gofynnwch am un arall i’r sawl a’i rhoddodd i chi, neu talwch hebddo.',
+  thisCodeIsForAnAccount: 'Dim ond wrth greu cyfrif y mae’r cod hwn yn gweithio. Ysgrifennwch atom os oeddech am ei ddefnyddio bryd hynny, neu talwch hebddo.',
+  keepTheCode: (why) => `${why} Cadwch ef at rywbryd eto, a thalwch hebddo.`,
+  weDoNotKnowYourSponsor: 'Nid ydym yn adnabod y cod hwn. Gwiriwch ef, neu dilëwch ef a thalu am eich ewyllys eich hun yn nes ymlaen.',
+  yourSponsorBeginsLater: 'Ni ellir defnyddio’r cod hwn eto. Rhowch gynnig arno’n nes ymlaen, neu dilëwch ef a thalu am eich ewyllys eich hun wedyn.',
+  yourSponsorHasEnded: 'Mae’r cod hwn wedi dod i ben. Gofynnwch i’r sawl a’i rhoddodd i chi, neu dilëwch ef a thalu am eich ewyllys eich hun yn nes ymlaen.',
+  yourSponsorIsUsedUp: 'Mae’r cod hwn wedi’i ddefnyddio i gyd. Gofynnwch i’r sawl a’i rhoddodd i chi, neu dilëwch ef a thalu am eich ewyllys eich hun yn nes ymlaen.',
+  youHaveUsedYourSponsor: 'Rydych eisoes wedi defnyddio’r cod hwn. Gofynnwch am un arall i’r sawl a’i rhoddodd i chi, neu dilëwch ef a thalu am eich ewyllys eich hun yn nes ymlaen.',
 }
 
 /** A sentence with {0} and {1} where something is filled in. */

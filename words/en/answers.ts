@@ -1,3 +1,5 @@
+import type { EditableWill } from '#core/will/schema.ts'
+
 /** A customer's answers, as the summary reads them back. What was chosen from a list is said by `kept` of `forms.ts`. */
 
 /** Names that are listed, and what is put together of them. */
@@ -136,3 +138,30 @@ export const heldRead = {
   atOnce: 'Theirs at once, looked after until 18',
   ifReached: (age: number) => `${age}, if they reach it`,
 }
+
+/** What a save changed, where the summary has no label for it. */
+export const changed = { values: 'What things are worth' }
+
+/** The answers that the summary does not read back by a step, and those that it reads back under names of the customer's own. */
+export const changedAnswers = {
+  gifts: 'Gifts',
+  trusts: 'What is held for someone',
+  belongings: 'Personal belongings',
+  accounts: 'Accounts and assets',
+  powers: 'Power of attorney',
+  guardians: 'Wishes for the guardians',
+  petsDescription: 'Wishes for your pets',
+  addedClause: 'A clause written by a law firm',
+} satisfies Partial<Record<keyof EditableWill, string>>
+
+/** Shown where nothing that has a name of its own differs. */
+export const changedDetails = {
+  persons: 'Details of someone you named',
+  charities: 'Details of a charity',
+  pets: 'Details of a pet',
+  details: 'Your details',
+  questionsAnswered: 'Statements about you',
+  situation: 'Statements about you',
+  acknowledged: 'Advice you have read',
+  cleared: 'Advice that a law firm has answered',
+} satisfies Partial<Record<keyof EditableWill, string>>

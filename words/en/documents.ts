@@ -144,18 +144,6 @@ export const record = {
   keepTheseWithYourWillThey: 'Keep these with your will. They help if someone asks later what you meant.',
 }
 
-export const attendanceNote = {
-  purpose: 'Answers what is asked about the making of a will when it is contested, from what was recorded.',
-  rests: (made: string, service: string) => `Made on ${made} from the record of ${service}. It has facts alone, and draws no conclusion from them. Where it says “Not recorded.” nothing is known here.`,
-  typed: 'Typed into the account, step by step. No meeting and no call is recorded.',
-  notAssessed: 'Nobody assessed the capacity of the testator. These statements were shown, and answered as follows.',
-  spoken: (count: number) => `Questions about what the will does that the testator answered: ${count}. See the record.`,
-  otherForm: 'In another form: see the will.',
-  typedAlone: 'What the testator typed and pressed, and what was shown. It was not checked with anybody else.',
-  thinned: 'Of saves older than a day the last of each day.',
-  sealed: 'The sealed record has each entry, and shows whether one was changed.',
-}
-
 export const handOver = {
   ofTheWill: (code: string) => `For a law firm to work on. These are the words of Document ${code}. Words that are changed here are not. Do not sign this file.`,
   unfinished: 'For a law firm to work on. This will is not finished. Do not sign this file.',

@@ -50,3 +50,13 @@ export const powerOfAttorneySample = {
   theirName: 'Margaret Ellen Hale',
   theirWish: 'I would like to go on giving to my church.',
 }
+
+/** The answer to a form that a browser sends without JavaScript. An address follows the last sentence. */
+export const withoutScript = {
+  title: 'We did not receive this',
+  why: 'This form needs JavaScript, which your browser has turned off or could not fetch. Nothing you typed was kept.',
+  next: 'Go back and reload the page, with JavaScript on. Or email us:',
+}
+
+/** Where the source of this copy would lead. */
+export const source = { unknown: 'This copy has not been told where its source can be had. Its operator says so with SOURCE_URL.' }

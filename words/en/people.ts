@@ -236,4 +236,9 @@ export const recipients = {
 export const giftTax = {
   canLoseMore: (fullname: string) => `${fullname} can lose more than you think: the tax is worked out on the gift and the tax together.`,
   theTaxIs: 'The tax is taken before the rest is shared, so everyone who shares it gets less.',
+  thoseWhoShare: 'Those who share the rest',
+  allOfIt: (why: string) => `They get all of it. ${why}`,
+  allOfAHome: (why: string) => `They get all of it. ${why} For a home, the tax can take most of the rest.`,
+  outOfTheGift: 'The tax comes out of the gift.',
+  outOfAHome: 'The tax comes out of the gift. For a home, they may have to find the money or sell it.',
 }

@@ -79,4 +79,31 @@ export const refusals = {
   weCannotPrint: (characters: string) => `We cannot print ${characters}. Remove it from your answers and try again.`,
   youHaveAlreadyPaidForThis: (products: string) => `You have already paid for this: ${products}.`,
   chooseOneOfThese: (products: string) => `Choose one of these: ${products}.`,
+  weDoNotKnowThisCode: 'We do not know this code. Check it, or pay without it.',
+  thisCodeCannotBeUsedYet: 'This code cannot be used yet. Try it later, or pay without it.',
+  thisCodeHasEnded: 'This code has ended. Ask the person who gave it to you, or pay without it.',
+  thisCodeHasBeenUsedUp: 'This code has been used up. Ask the person who gave it to you, or pay without it.',
+  youHaveUsedThisCode: 'You have already used this code. Ask the person who gave it to you for another, or pay without it.',
+  thisCodeIsForAnAccount: 'This code works only when you create an account. Write to us if you meant to use it then, or pay without it.',
+  keepTheCode: (why: string) => `${why} Keep it for another time, and pay without it.`,
+  weDoNotKnowYourSponsor: 'We do not know this code. Check it, or remove it and pay for your will yourself later.',
+  yourSponsorBeginsLater: 'This code cannot be used yet. Try it later, or remove it and pay for your will yourself later.',
+  yourSponsorHasEnded: 'This code has ended. Ask the person who gave it to you, or remove it and pay for your will yourself later.',
+  yourSponsorIsUsedUp: 'This code has been used up. Ask the person who gave it to you, or remove it and pay for your will yourself later.',
+  youHaveUsedYourSponsor: 'You have already used this code. Ask the person who gave it to you for another, or remove it and pay for your will yourself later.',
+}
+
+/** Why what was pressed changes nothing of a report of a death. */
+export const deathRefusals = {
+  ended: 'This does not happen in this state',
+  'log in first': 'It was stopped once by a link. To stop it again, log in or ring us',
+  'another person': 'The certificate is of another person: the name and the day of birth differ',
+  'say which': 'Another account has the same name and day of birth. Say first which is meant: do not release the other one',
+  'confirm first': 'Nobody has had the certificate confirmed at its issuer yet',
+  'still waits': 'The search for the testator is not over',
+  'reach first': 'The testator has an address or a telephone that nobody has tried yet: post the letter, and ring',
+  'letter is under way': 'The letter to the testator was posted less than seven days ago',
+  'agreed already': 'The same person has agreed already: a second one is needed',
+  'took the evidence': 'Who took the evidence alone does not decide on it',
+  'sleep on it': 'One person decides alone: the second yes is due two days after the first',
 }

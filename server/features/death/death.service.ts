@@ -5,7 +5,6 @@ import {
   afterWarning,
   type DeathEvent,
   daysNeeded,
-  deathRefusals,
   happensIn,
   isGiven,
   isRefused,
@@ -25,6 +24,7 @@ import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
+import { deathRefusals } from '#words/en/refusals.ts'
 import { type DeathLink, type DeathReport, reportOfMe } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'

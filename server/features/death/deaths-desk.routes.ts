@@ -3,7 +3,6 @@ import type { ConfirmDeath, LetterDone, PersonGone } from '#core/api/death.ts'
 import {
   afterDeathEvent,
   type DeathEvent,
-  deathRefusals,
   happensIn,
   isRefused,
   mayBeMeant,
@@ -14,6 +13,7 @@ import {
 import { type Day, dayOfIso } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
 import type { DeathDeed } from '#words/en/death.ts'
+import { deathRefusals } from '#words/en/refusals.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'

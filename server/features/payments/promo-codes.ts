@@ -1,27 +1,31 @@
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { isCode, type PromoScope, tidyCode, whyNothingOff } from '#core/catalogue/promo.ts'
+import { refusals } from '#words/en/refusals.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { PromoCode, PromoCodeUses } from '../../db/repositories/promo-codes.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
-type Wording = { readonly field: string; readonly without: string }
-
-/** The field in which a code was typed, and how to continue without one. */
-const wordings: Record<PromoScope, Wording> = {
-  checkout: { field: 'promoCode', without: 'pay without it' },
-  registration: { field: 'pt_', without: 'remove it and pay for your will yourself later' },
-}
-
-const reasons = {
-  unknown: 'We do not know this code. Check it, or',
-  notYet: 'This code cannot be used yet. Try it later, or',
-  over: 'This code has ended. Ask the person who gave it to you, or',
-  usedUp: 'This code has been used up. Ask the person who gave it to you, or',
-  usedByYou: 'You have already used this code. Ask the person who gave it to you for another, or',
-  sponsors: 'This code works only when you create an account. Write to us if you meant to use it then, or',
-} as const
+/** The field in which a code was typed, and why it cannot be used there. */
+const typedIn = {
+  checkout: {
+    field: 'promoCode',
+    unknown: refusals.weDoNotKnowThisCode,
+    notYet: refusals.thisCodeCannotBeUsedYet,
+    over: refusals.thisCodeHasEnded,
+    usedUp: refusals.thisCodeHasBeenUsedUp,
+    usedByYou: refusals.youHaveUsedThisCode,
+  },
+  registration: {
+    field: 'pt_',
+    unknown: refusals.weDoNotKnowYourSponsor,
+    notYet: refusals.yourSponsorBeginsLater,
+    over: refusals.yourSponsorHasEnded,
+    usedUp: refusals.yourSponsorIsUsedUp,
+    usedByYou: refusals.youHaveUsedYourSponsor,
+  },
+} as const satisfies Readonly<Record<PromoScope, object>>
 
 /** A refusal of a code that does not exist, so that guesses can be counted. */
 export class UnknownCode extends Invalid {}
@@ -36,11 +40,8 @@ type Use = {
   readonly items?: readonly OrderItem[] | undefined
 }
 
-const refuse = (scope: PromoScope, reason: string, Refusal: typeof Invalid = Invalid): Invalid => {
-  const { field, without } = wordings[scope]
-  const sentence = `${reason} ${without}.`
-  return new Refusal({ [field]: [sentence] }, sentence)
-}
+const refuse = (scope: PromoScope, sentence: string, Refusal: typeof Invalid = Invalid): Invalid =>
+  new Refusal({ [typedIn[scope].field]: [sentence] }, sentence)
 
 const limitReached = (
   { useLimit, personLimit }: PromoCode,
@@ -52,17 +53,15 @@ const limitReached = (
 
 const usable = async ({ promoCodes }: Codes, promo: PromoCode | undefined, use: Use): Promise<PromoCode> => {
   const { scope, userId, at, items } = use
-  if (!promo) throw refuse(scope, reasons.unknown, UnknownCode)
-  if (promo.scope !== scope) {
-    if (scope === 'checkout') throw refuse(scope, reasons.sponsors)
-    throw refuse(scope, reasons.unknown, UnknownCode)
-  }
+  const reasons = typedIn[scope]
+  if (promo?.scope === 'registration' && scope === 'checkout') throw refuse(scope, refusals.thisCodeIsForAnAccount)
+  if (promo?.scope !== scope) throw refuse(scope, reasons.unknown, UnknownCode)
   if (at < promo.startsAt) throw refuse(scope, reasons.notYet)
   if (promo.endsAt && at >= promo.endsAt) throw refuse(scope, reasons.over)
   const reached = limitReached(promo, await promoCodes.uses(promo.code, { userId }))
   if (reached) throw refuse(scope, reasons[reached])
   const nothingOff = items && whyNothingOff(items, promo)
-  if (nothingOff !== undefined) throw refuse(scope, `${nothingOff} Keep it for another time, and`)
+  if (nothingOff !== undefined) throw refuse(scope, refusals.keepTheCode(nothingOff))
   return promo
 }
 

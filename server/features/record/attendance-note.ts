@@ -6,24 +6,22 @@ import { brand } from '#core/brand.ts'
 import type { RecordEntry } from '#core/record/record.ts'
 import { formatLondonDate, formatLondonDateTime } from '#core/text/dates.ts'
 import { type Block, bullets, facts, heading, type PaperDocument, paragraph } from '#drafting/pack/pack-document.ts'
-import { attendanceNote as words } from '#words/en/documents.ts'
+import { recordDocument as ofRecord, attendanceNote as words } from '#words/en/record.ts'
 import { agreedTo, entriesOf, leftOut, mindAndPressure, saves, signings, table, warned } from './record-document.ts'
-
-const NOT_RECORDED = 'Not recorded.'
 
 const momentOf = ({ at }: RecordEntry): string => formatLondonDateTime(new Date(at))
 
 /** Facts under a heading, those without a value with the mark of a gap. */
 const answered = (...rows: readonly (readonly [label: string, value: string | undefined])[]): Block =>
-  facts(...rows.map(([label, value]) => ({ label, value: value || NOT_RECORDED })))
+  facts(...rows.map(([label, value]) => ({ label, value: value || words.notRecorded })))
 
-const orGap = (blocks: readonly Block[]): readonly Block[] => (blocks.length > 0 ? blocks : [paragraph(NOT_RECORDED)])
+const orGap = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.length > 0 ? blocks : [paragraph(words.notRecorded)]
 
 /** What each save did to who gets what, where it did anything. */
 const effects = (entries: readonly RecordEntry[]): Block[] =>
   table(
-    'Changes of who gets what',
-    ['What changed', '>Saved'],
+    words.changes,
     entriesOf(entries, 'saved').flatMap((save) => (save.effect ? [[save.effect, momentOf(save)]] : [])),
   )
 
@@ -42,45 +40,41 @@ export const attendanceNote = (testator: string, made: Date, entries: readonly R
   const spoken = entriesOf(entries, 'answered back')
   return {
     id: 'attendance-note',
-    title: 'Attendance note',
-    fileTitle: `Attendance note on the will of ${testator}`,
-    band: 'Not part of the will',
+    title: words.title,
+    fileTitle: words.fileTitle(testator),
+    band: ofRecord.band,
     purpose: words.purpose,
     blocks: [
       paragraph(words.rests(formatLondonDate(made), brand.name)),
-      heading('Who gave the instructions, and how'),
+      heading(words.whoGaveThem),
       answered(
-        ['Testator', testator],
-        ['Account opened', opened && momentOf(opened)],
-        ['Introduced by', undefined],
-        ['Known before that', undefined],
-        ['How the instructions were given', words.typed],
-        ['First answers', first && momentOf(first)],
-        ['Last answers', last && momentOf(last)],
-        ['Who else was there', undefined],
+        [words.testator, testator],
+        [words.accountOpened, opened && momentOf(opened)],
+        [words.introducedBy, undefined],
+        [words.knownBefore, undefined],
+        [words.howTheyWereGiven, words.typed],
+        [words.firstAnswers, first && momentOf(first)],
+        [words.lastAnswers, last && momentOf(last)],
+        [words.whoElse, undefined],
       ),
-      heading('A clear mind, help and pressure'),
+      heading(ofRecord.mindAndPressure),
       paragraph(words.notAssessed),
       ...mindAndPressure(entries),
-      heading('Earlier wills, and who is left out'),
-      answered(['Whether it is very different from the last will', earlierWill(entries)]),
+      heading(words.earlierWills),
+      answered([words.fromTheLastWill, earlierWill(entries)]),
       ...orGap(leftOut(entries)),
-      heading('How the will was explained'),
+      heading(words.explained),
       ...orGap(agreedTo(entries)),
       ...(spoken.length > 0 ? [paragraph(words.spoken(spoken.length))] : []),
-      heading('What was warned of'),
+      heading(words.warnedOf),
       ...orGap(warned(entries)),
-      heading('What was changed, and when'),
+      heading(words.changed),
       ...orGap(effects(entries)),
       ...saves(entries),
-      heading('The signing'),
+      heading(ofRecord.theSigning),
       ...signings(entries),
-      answered(
-        ['How it was signed', signer(entries)],
-        ['Who was in the room beside the witnesses', undefined],
-        ['How the testator seemed on that day', undefined],
-      ),
-      heading('What this note rests on'),
+      answered([words.howSigned, signer(entries)], [words.inTheRoom, undefined], [words.howTheySeemed, undefined]),
+      heading(words.restsOn),
       bullets(words.typedAlone, words.thinned, words.sealed),
     ],
   }

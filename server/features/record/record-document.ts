@@ -24,6 +24,7 @@ import {
   section,
   subheading,
 } from '#drafting/pack/pack-document.ts'
+import { recordedDeeds as deeds, recorded, recordDocument as words } from '#words/en/record.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 
 /** A record as a file: each entry holds the hash of the one before it, and the hash of the last is signed. */
@@ -102,12 +103,10 @@ const aboutMindAndPressure: readonly Situation[] = [
 export const entriesOf = <K extends RecordEntry['kind']>(entries: readonly RecordEntry[], kind: K): Of<K>[] =>
   entries.filter((entry): entry is Of<K> => entry.kind === kind)
 
+export type TableWords = { readonly caption: string; readonly columns: readonly string[] }
+
 /** A column with a `>` before its title is as narrow as what it holds. */
-export const table = (
-  caption: string,
-  columns: readonly string[],
-  rows: readonly (readonly PackWords[])[],
-): Block[] => {
+export const table = ({ caption, columns }: TableWords, rows: readonly (readonly PackWords[])[]): Block[] => {
   const titled = columns.map((title) => ({
     title: title.replace('>', ''),
     align: title.startsWith('>') ? ('end' as const) : ('start' as const),
@@ -129,10 +128,7 @@ export const mindAndPressure = (entries: readonly RecordEntry[]): Block[] => {
       .filter(({ id }) => includes(aboutMindAndPressure, id))
       .map(({ words, answer }) => [words, answer, dayInWords(on)]),
   )
-  const none = paragraph('No statement about this has been answered.')
-  return rows.length === 0
-    ? [none]
-    : table('Answers about mind, help and pressure', ['Statement', '>Answer', '>Day'], rows)
+  return rows.length === 0 ? [paragraph(recorded.noStatement)] : table(recorded.aboutMind, rows)
 }
 
 const otherStatements = (entries: readonly RecordEntry[]): Block[] =>
@@ -140,16 +136,16 @@ const otherStatements = (entries: readonly RecordEntry[]): Block[] =>
     const rows = questions
       .filter(({ id }) => !includes(aboutMindAndPressure, id))
       .map(({ words, answer }) => [words, answer])
-    const caption = `Answered on ${dayInWords(on)}`
-    return rows.length === 0 ? [] : [subheading(titleOf(step)), ...table(caption, ['Statement', '>Answer'], rows)]
+    const said = { ...recorded.statements, caption: recorded.answeredOn(dayInWords(on)) }
+    return rows.length === 0 ? [] : [subheading(titleOf(step)), ...table(said, rows)]
   })
 
 export const leftOut = (entries: readonly RecordEntry[]): Block[] => {
   const said = entriesOf(entries, 'left out').filter(({ leftOut: names }) => names.length > 0)
-  return said.map(({ at, leftOut: names, words }) =>
+  return said.map(({ at, leftOut: names, words: reason }) =>
     note(
-      `${capital(listed.format(names))}, on ${formatLondonDate(new Date(at))}`,
-      words.trim() || 'No reason was given here.',
+      recorded.leftOutOn(capital(listed.format(names)), formatLondonDate(new Date(at))),
+      reason.trim() || recorded.noReason,
     ),
   )
 }
@@ -158,7 +154,8 @@ export const leftOut = (entries: readonly RecordEntry[]): Block[] => {
 const onTheDay = (entries: readonly RecordEntry[]): string => {
   const moments = [entries[0], entries.at(-1)].flatMap((entry) => (entry ? [new Date(entry.at)] : []))
   const [first] = moments
-  return first ? `${formatLondonDate(first)}, ${[...new Set(moments.map(formatLondonTime))].join(' to ')}` : ''
+  const times = [...new Set(moments.map(formatLondonTime))].join(deeds.to)
+  return first ? deeds.fromTo(formatLondonDate(first), times) : ''
 }
 
 /** Each day on which something was saved: from when to when, how often, and what. As wide as the page: a day may have much. */
@@ -166,31 +163,36 @@ export const saves = (entries: readonly RecordEntry[]): Block[] =>
   [...Map.groupBy(entriesOf(entries, 'saved'), ({ at }) => formatLondonDate(new Date(at))).values()].flatMap(
     (saves) => {
       const changed = [...new Set(saves.flatMap((save) => save.changed ?? []))]
-      const often = saves.length === 1 ? '1 save' : `${saves.length} saves`
-      return [subheading(`${onTheDay(saves)}, ${often}`), paragraph(`${changed.join(', ') || 'Answers'}.`)]
+      const when = onTheDay(saves)
+      const title = saves.length === 1 ? deeds.oneSave(when) : deeds.saves(when, saves.length)
+      return [subheading(title), paragraph(`${changed.join(', ') || deeds.answers}.`)]
     },
   )
 
 const readBeforePaying = ({ partsRead }: Of<'paid'>): string => {
-  if (partsRead === 0) return 'No part was read on screen before paying.'
-  return `${partsRead} ${partsRead === 1 ? 'part' : 'parts'} had been read on screen and agreed to.`
+  if (partsRead === 0) return deeds.nothingReadBefore
+  return partsRead === 1 ? deeds.oneReadBefore : deeds.readBefore(partsRead)
 }
+
+const often = (what: string, times: number): string => (times > 1 ? deeds.times(what, times) : what)
 
 const done = (entry: RecordEntry): string | undefined => {
   switch (entry.kind) {
     case 'opened':
-      return 'Opened the account'
+      return deeds.opened
     case 'paid':
-      return `Paid for: ${listed.format(entry.for)}. ${readBeforePaying(entry)}${entry.refunded ? ' The money has gone back.' : ''}`
+      return [
+        deeds.paidFor(listed.format(entry.for)),
+        readBeforePaying(entry),
+        ...(entry.refunded ? [deeds.moneyWentBack] : []),
+      ].join(' ')
     case 'issued':
-      return `We made version ${entry.version} of the documents${entry.fingerprint ? `, Document ${entry.fingerprint}` : ''}`
+      return entry.fingerprint ? deeds.madeAs(entry.version, entry.fingerprint) : deeds.made(entry.version)
     case 'did':
       // The signing that was noted has an entry of its own.
-      return entry.action === 'noted the signing'
-        ? undefined
-        : capital(entry.action) + (entry.times > 1 ? `, ${entry.times} times` : '')
+      return entry.action === 'noted the signing' ? undefined : often(capital(entry.action), entry.times)
     case 'signed':
-      return `Told us that the will was signed on ${dayInWords(entry.signing.on)}`
+      return deeds.signed(dayInWords(entry.signing.on))
     default:
       return undefined
   }
@@ -202,12 +204,13 @@ const isDownload = (entry: RecordEntry): entry is Of<'did'> =>
 /** What one download after the other took from one version. */
 const downloaded = (entries: readonly Of<'did'>[]): string => {
   const [first] = entries
-  if (!first?.taken) {
-    const times = entries.reduce((sum, entry) => sum + entry.times, 0)
-    return `Downloaded documents${times > 1 ? `, ${times} times` : ''}`
-  }
+  if (!first?.taken)
+    return often(
+      deeds.downloaded,
+      entries.reduce((sum, entry) => sum + entry.times, 0),
+    )
   const titles = new Set(entries.flatMap(({ taken }) => taken?.titles ?? []))
-  return `Downloaded from version ${first.taken.version}: ${[...titles].join('; ')}`
+  return deeds.downloadedFrom(first.taken.version, [...titles].join('; '))
 }
 
 /** Downloads of a day that follow each other are one row, with what they took. */
@@ -235,24 +238,24 @@ const witnessOf = ({ signing }: Of<'signed'>, index: 0 | 1): string =>
     .join(', ')
 
 const signingFacts = (signed: Of<'signed'>): Fact[] => [
-  { label: 'Signed on', value: dayInWords(signed.signing.on) },
-  { label: 'First witness', value: witnessOf(signed, 0) },
-  { label: 'Second witness', value: witnessOf(signed, 1) },
-  ...(signed.signing.place ? [{ label: 'Place', value: signed.signing.place }] : []),
-  ...(signed.document ? [{ label: 'Number on its pages', value: signed.document }] : []),
-  ...(signed.signing.edition ? [{ label: 'Edition', value: paperWords[signed.signing.edition].name }] : []),
-  ...(signed.storage ? [{ label: 'Kept', value: signed.storage }] : []),
+  { label: recorded.signedOn, value: dayInWords(signed.signing.on) },
+  { label: recorded.firstWitness, value: witnessOf(signed, 0) },
+  { label: recorded.secondWitness, value: witnessOf(signed, 1) },
+  ...(signed.signing.place ? [{ label: recorded.place, value: signed.signing.place }] : []),
+  ...(signed.document ? [{ label: recorded.number, value: signed.document }] : []),
+  ...(signed.signing.edition ? [{ label: recorded.edition, value: paperWords[signed.signing.edition].name }] : []),
+  ...(signed.storage ? [{ label: recorded.kept, value: signed.storage }] : []),
   ...(signed.signing.doubts ?? []).map((doubt) => {
     const { says, follows } = doubtInWords(doubt, signed.signing)
-    return { label: 'In doubt', value: `${says} ${follows}` }
+    return { label: recorded.inDoubt, value: `${says} ${follows}` }
   }),
 ]
 
 export const signings = (entries: readonly RecordEntry[]): Block[] => {
   const all = entriesOf(entries, 'signed')
-  if (all.length === 0) return [paragraph('We have not been told that it is signed.')]
+  if (all.length === 0) return [paragraph(recorded.notToldSigned)]
   return all.flatMap((signed) => [
-    ...(signed.replaced ? [paragraph('A later signing has taken the place of this one.')] : []),
+    ...(signed.replaced ? [paragraph(recorded.replaced)] : []),
     facts(...signingFacts(signed)),
   ])
 }
@@ -261,21 +264,15 @@ const agreements = (entries: readonly RecordEntry[]): PackWords[][] =>
   [...newestOf(entriesOf(entries, 'agreed')).values()].map(({ at, read, version }) => [
     read.sentence,
     `${version}`,
-    read.warnings.length === 0 ? 'None' : `${read.warnings.length}`,
+    read.warnings.length === 0 ? recorded.noWarning : `${read.warnings.length}`,
     formatLondonDateTime(new Date(at)),
   ])
 
-export const agreedTo = (entries: readonly RecordEntry[]): Block[] =>
-  table(
-    'What was read beside each part of the will, as it was agreed to last, and in which version',
-    ['In plain English', '>Version', '>Warnings', '>Agreed'],
-    agreements(entries),
-  )
+export const agreedTo = (entries: readonly RecordEntry[]): Block[] => table(recorded.agreed, agreements(entries))
 
 export const warned = (entries: readonly RecordEntry[]): Block[] =>
   table(
-    'Each warning that was ticked as read',
-    ['Warning', '>Read'],
+    recorded.warned,
     entriesOf(entries, 'warned').map(({ wording, on }) => [wording, dayInWords(on)]),
   )
 
@@ -287,55 +284,42 @@ export const recordDocument = (
   seal: Seal,
 ): PaperDocument => ({
   id: 'record',
-  title: 'How this will was made',
-  fileTitle: `Record of the will of ${testator}`,
-  band: 'Not part of the will',
-  purpose:
-    'Says what you were asked, answered, read and signed, in its order, for anybody who asks later how your will was made.',
+  title: words.title,
+  fileTitle: words.fileTitle(testator),
+  band: words.band,
+  purpose: words.purpose,
   blocks: [
-    paragraph(
-      `This is what ${brand.name} held on ${formatLondonDate(made)} about the making of the will of ${testator}. It repeats what was asked and answered. It draws no conclusion from it.`,
-    ),
-    heading('The signing'),
+    paragraph(words.holds(brand.name, formatLondonDate(made), testator)),
+    heading(words.theSigning),
     ...signings(entries),
-    ...section('In order', ...table('What was done with it', ['What', '>When'], inOrder(entries))),
-    heading('A clear mind, help and pressure'),
+    ...section(words.inOrder, ...table(words.done, inOrder(entries))),
+    heading(words.mindAndPressure),
     ...mindAndPressure(entries),
-    ...section('Left out, and why', ...leftOut(entries)),
-    heading('Read and agreed'),
-    ...(agreements(entries).length === 0
-      ? [paragraph('No part of the will has been read on screen and agreed to.')]
-      : agreedTo(entries)),
+    ...section(words.leftOut, ...leftOut(entries)),
+    heading(words.readAndAgreed),
+    ...(agreements(entries).length === 0 ? [paragraph(words.nothingRead)] : agreedTo(entries)),
     ...section(
-      'Asked what the will does',
+      words.askedBack,
       ...table(
-        'Questions that the testator chose to answer, each time they did',
-        ['Question', 'Answer', '>What the will says', '>Answered'],
+        words.askedBackRows,
         entriesOf(entries, 'answered back').map(({ asks, answered, right, at }) => [
           asks,
           answered,
-          right ? 'The same' : 'Something else',
+          right ? words.theSame : words.somethingElse,
           formatLondonDateTime(new Date(at)),
         ]),
       ),
     ),
-    ...section('Warnings', ...warned(entries)),
-    ...section('What else was asked', ...otherStatements(entries)),
-    ...section('When it was written', ...saves(entries)),
-    heading('How to check this record'),
-    bullets(
-      'The file record.json holds all of this, with the words of each part that was agreed to.',
-      'In it, each entry has the hash of the entry before it. The hash of the last one is signed. So nothing can be changed, left out or moved.',
-      '“heirloom verify record.json --code CODE” checks that, without us: CODE is the one below, and no other record has it. “--key KEY” takes our public key instead: compare the one below with a copy that you have from us elsewhere. Our program is open for all to read.',
-    ),
+    ...section(words.warnings, ...warned(entries)),
+    ...section(words.whatElse, ...otherStatements(entries)),
+    ...section(words.whenWritten, ...saves(entries)),
+    heading(words.howToCheck),
+    bullets(words.theFile, words.hashes, words.verify),
     facts(
-      { label: 'Code of this record', value: codeOfRecord(seal) },
-      { label: 'Hash of the last entry', value: seal.head },
-      { label: 'Our public key', value: seal.key },
+      { label: words.code, value: codeOfRecord(seal) },
+      { label: words.hash, value: seal.head },
+      { label: words.key, value: seal.key },
     ),
-    note(
-      'How long we keep it',
-      'We keep what this record is made from as long as the account is open, and it goes when the account is deleted. Of saves older than a day we keep the last of each day. Keep this record beside your will.',
-    ),
+    note(words.kept.title, words.kept.words),
   ],
 })

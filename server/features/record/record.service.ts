@@ -5,6 +5,7 @@ import { londonDay } from '#core/text/dates.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PaperDocument } from '#drafting/pack/pack-document.ts'
+import { sealedRecord } from '#words/en/record.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { Taken } from '../../db/repositories/audit.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -38,10 +39,6 @@ type Deps = Pick<Stores, 'orders' | 'issuedDocuments' | 'readings' | 'users' | '
   readonly signer: Signer
   readonly clock: Clock
 }
-
-const says =
-  'What this service holds of the making of one will, in its order. Older saves are thinned out to the last of each day. ' +
-  'Each entry has the hash of the line before it, and the hash of the last line is signed.'
 
 /** The record of a customer’s will. It is made when it is asked for, from what is kept of the will, and is kept nowhere itself. */
 export type RecordService = ReturnType<typeof createRecordService>
@@ -100,7 +97,13 @@ export const createRecordService = (deps: Deps) => {
     const others = await othersOf(userId, will)
     const now = clock()
     const { testator } = others
-    const about: AboutRecord = { kind: 'about', at: now.toISOString(), service: brand.name, testator, says }
+    const about: AboutRecord = {
+      kind: 'about',
+      at: now.toISOString(),
+      service: brand.name,
+      testator,
+      says: sealedRecord.says,
+    }
     const handle = await gatherRevisions(work, will.id, revisions.revisions(userId))
     return { willId: will.id, handle, others, about, today: londonDay(now) }
   }
