@@ -184,6 +184,16 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
     expect(idsFor(more)).toContain('partner')
   })
 
+  test('Of more plans than four the last fall away, but for the one that the answers are', () => {
+    const disabled = { disabled: true }
+    const will = family({ persons: [mark, { ...lily, ...disabled }, { ...jack, ...disabled }], ...withHome })
+    expect(idsFor(will)).toEqual(['held-share 2', 'held-share 3', 'partner-then-children', 'shared-now'])
+    const before = family({ persons: [mark, lily, jack], ...withHome })
+    const { persons, ...written } = planFor(before, 'home-for-life').write(before)
+    const held = { ...written, persons: persons.map((person) => ({ ...person, disabled: person.id > 1 })) }
+    expect(idsFor(held)).toEqual(['held-share 2', 'held-share 3', 'partner-then-children', 'home-for-life'])
+  })
+
   test('What the operator does not offer is no plan', () => {
     const will = family({ persons: [mark, lily], ...withHome })
     expect(sharePlansFor(will, []).map(({ id }) => id)).toEqual(['partner-then-children', 'shared-now'])
@@ -356,18 +366,32 @@ describe('What a plan gives is what its picture says', () => {
 })
 
 describe('Of any family', () => {
+  const families = fc
+    .tuple(estates(), fc.array(fc.nat({ max: 6 }), { maxLength: 3 }), fc.boolean())
+    .map(([{ will: { persons, ...rest } }, disabled, owns]): Will => ({
+      ...rest,
+      ...(owns && withHome),
+      status: 'Married',
+      persons: persons.map((person) => (disabled.includes(person.id) ? { ...person, disabled: true } : person)),
+    }))
   const forEveryPlan = (holds: (will: Will, plan: SharePlan, written: Will) => void) =>
     fc.assert(
-      fc.property(estates(), fc.nat({ max: 6 }), ({ will: { persons, ...rest } }, id) => {
-        const will: Will = {
-          ...rest,
-          status: 'Married',
-          persons: persons.map((person) => (person.id === id ? { ...person, disabled: true } : person)),
-        }
+      fc.property(families, (will) => {
         for (const plan of sharePlansFor(will, offeredParts)) if (!plan.waits) holds(will, plan, plan.write(will))
       }),
       { numRuns: fewerRuns(5) },
     )
+
+  test('No more than four plans are to be chosen from, beside a way of one’s own', () => {
+    fc.assert(
+      fc.property(families, (will) => {
+        const written = sharePlansFor(will, offeredParts).filter(({ waits }) => !waits)
+        for (const each of [will, ...written.map(({ write }) => write(will))])
+          expect(idsFor(each).length).toBeLessThanOrEqual(4)
+      }),
+      { numRuns: fewerRuns(5) },
+    )
+  })
 
   test('A plan leaves nothing about shares to be put right, and gives away the whole', () => {
     forEveryPlan((_will, { id }, written) => {

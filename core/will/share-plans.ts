@@ -312,12 +312,21 @@ export const withNobodyChosen = (will: Will): Will => ({
   ...(will.classes && { classes: [] }),
 })
 
-/** The plans to choose from, in order. @param offered The parts of a will that the operator offers. */
+/** More are not compared at a glance, with a way of one's own beside them. */
+const MOST_PLANS = 4
+
+/**
+ * The plans to choose from, in order. Of too many the last fall away, but never the one that the answers are.
+ * @param offered The parts of a will that the operator offers.
+ */
 export const sharePlansFor = (will: Will, offered: readonly OfferedPart[]): SharePlan[] => {
   const plans = plansOf(will, familyOf(will))
   const now = sharePlanOf(will)
   const all = now && plans.every(({ id }) => id !== now.id) ? [now, ...plans] : plans
-  return all.filter(({ holds }) => !holds || offered.includes(partOfTrust[holds]))
+  const may = all.filter(({ holds }) => !holds || offered.includes(partOfTrust[holds]))
+  const isNow = ({ id }: SharePlan) => id === now?.id
+  const most = [...may.filter(isNow), ...may.filter((each) => !isNow(each))].slice(0, MOST_PLANS)
+  return may.filter((each) => most.includes(each))
 }
 
 /** The will with the answers of a plan for this family. Undefined: it is not offered, or something has to be known first. */
