@@ -184,6 +184,13 @@ test('the share of somebody who is said to be disabled can be held for them, whi
   // What the plan cannot know is asked, and never assumed.
   await page.getByRole('button', { name: 'Next: the benefit' }).click()
   await expect(page.getByRole('radio', { name: /^Personal independence payment/ })).not.toBeChecked()
+  await choose(page, /^Personal independence payment/)
+  await page.getByRole('button', { name: 'Next: if it will last' }).click()
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Next: anything else' }).click()
+  await choose(page, 'Yes, hold it too')
+  await page.getByRole('button', { name: 'Next: who has it after' }).click()
+  await expect(page.getByRole('heading', { name: 'Who has what is left when Ruth dies?' })).toBeVisible()
 })
 
 test('a plan for several friends is for those of them who are ticked', async ({ page }) => {

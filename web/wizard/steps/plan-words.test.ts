@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outcome } from '#core/estate/distribution.ts'
 import type { Failed } from '#core/estate/failures.ts'
-import { Fraction, sumOf } from '#core/estate/fraction.ts'
+import { Fraction, isNothing, sumOf } from '#core/estate/fraction.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { isAsked } from '#core/journey/walk.ts'
 import { cardsOf } from '#core/picture/cards.ts'
@@ -185,16 +185,9 @@ const expectTold = (id: SharePlanId, will: Will): void => {
       return
     }
     case 'shared-now': {
-      const [part = '', names = '', anyone] = found(
-        note,
-        /^(Half|A third|An equal part) each to (.+?)\.(?: If anyone but (.+) has died, their own children get that part\.)?$/,
-      )
+      const [part = '', names = ''] = found(note, /^(Half|A third|An equal part) each to (.+?)\.$/)
       expectShared(will, names, now)
       expect(now.size).toBe({ Half: 2, 'A third': 3 }[part] ?? Math.max(now.size, 4))
-      expect(anyone === undefined).toBe(
-        will.persons.some((person) => now.has(`person ${person.id}`) && cardIn(will, person).row === 'child'),
-      )
-      expectFollowed(will, now, partner)
       return
     }
     case 'home-for-life': {
@@ -276,6 +269,40 @@ const expectTold = (id: SharePlanId, will: Will): void => {
   }
 }
 
+/** Who takes instead of one who has died, as the lines say it, held against the will. */
+const expectInstead = (will: Will, lines: readonly (readonly [string, string, ...unknown[]])[]): void => {
+  const now = takenIn(will)
+  const partner = partnerNow(will)
+  const cards = cardsOf(will, today())
+  const named = (person: Person | undefined): string =>
+    cards.find(({ key }) => key === `person ${person?.id}`)?.name ?? ''
+  for (const [ifDied, then] of lines) {
+    const [who = '', too] = found(ifDied, /^If (.+?) has died (?:before you|(too))$/)
+    if (then.startsWith('Their own children')) {
+      const gone: Failed[] = too && partner && now.has(`person ${partner.id}`) ? [{ person: partner.id }] : []
+      const taken = takenIn(will, gone)
+      const names = /^one of/.test(who) ? undefined : who.split(/, | or /)
+      for (const person of will.persons) {
+        if (person.died || person.id === partner?.id || !taken.has(`person ${person.id}`)) continue
+        // What is held for somebody goes to those who are asked about with it.
+        if (trustOf(will, 'Disabled person')?.for === person.id || names?.includes(named(person)) === false) continue
+        const followed = takenIn(will, [...gone, { person: person.id, livingChildren: 2 }])
+        expect(String(followed.get(`person ${person.id}`))).toBe(String(taken.get(`person ${person.id}`)))
+      }
+    } else {
+      const alone = [partner, ...will.persons].find((person) => person && named(person) === who)
+      const taken = takenIn(will, alone ? [{ person: alone.id }] : [])
+      expect(taken.has(`person ${alone?.id}`)).toBe(false)
+      // The part of the one who has died is divided equally by those who have more than before.
+      const gains = [...taken]
+        .map(([key, share]) => share.excess(now.get(key) ?? Fraction.zero))
+        .filter((each) => !isNothing(each))
+      expect(new Set(gains.map(String)).size).toBe(1)
+      expect(String(sumOf(gains))).toBe(String(now.get(`person ${alone?.id}`)))
+    }
+  }
+}
+
 describe('What the card of a plan says is what its will does', () => {
   test('of any family, whoever is left', () => {
     const told = new Map<string, number>()
@@ -287,6 +314,13 @@ describe('What the card of a plan says is what its will does', () => {
           const will = write(family)
           expectTold(id, will)
           const lines = linesOf(will)
+          const deaths = lines.filter(([, , step]) => step === 'will.beneficiaries.backup-action')
+          expectInstead(will, deaths)
+          // Below the sentence of a card, where that does not say it.
+          const { name, ifOneDies } = inWords(id, will)
+          const isBelow =
+            /^(shared-now|home|income|held)/.test(id) || (id === 'partner-then-children' && !/, then/.test(name))
+          expect(ifOneDies).toEqual(isBelow ? deaths : [])
           expect(lines.length).toBeGreaterThan(0)
           expect(lines.length).toBeLessThanOrEqual(4)
           expect(lines.filter(([, , step]) => !isAsked(stepNamed(step), will, today()))).toEqual([])

@@ -2,10 +2,10 @@
 import type { StepName } from '#core/journey/steps.ts'
 import type { Card } from '#core/picture/cards.ts'
 import { capital, listed, listedOr } from '#core/text/names.ts'
-import { backupsOf, peopleWhoShare } from '#core/will/backups.ts'
+import { type Backups, backupsOf, peopleWhoShare } from '#core/will/backups.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
-import { candidatesOf, inheritors, isOwnChild, otherPersonsOf } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { candidatesOf, inheritors, isOwnChild, otherPersonsOf, personsOf } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { isBlended, isUnsettled, type SharePlanId } from '#core/will/share-plans.ts'
 import { homeOnTrust, incomeFirst, trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { kept } from '#words/en/forms.ts'
@@ -19,14 +19,15 @@ import { answerInShort } from './backup-words.ts'
 const cardsOfHeirs = (will: Will, shares = will): Card[] =>
   inheritors(shares).flatMap((heir) => cardOfHeir(will, heir) ?? [])
 
-/** The cards of those who take in place of one who has everything. */
-const cardsOfBackups = (will: Will): Card[] => {
+/** Who takes in place of one who has everything. */
+const backupsOfOnly = (will: Will): Backups | undefined => {
   const [only, ...others] = peopleWhoShare(will)
-  const backups = only && others.length === 0 ? backupsOf(will, only) : undefined
-  const keys = [
-    ...(backups?.persons ?? []).map(({ id }) => `person ${id}`),
-    ...(backups?.charities ?? []).map(({ id }) => `charity ${id}`),
-  ]
+  return only && others.length === 0 ? backupsOf(will, only) : undefined
+}
+
+const cardsOfBackups = (will: Will): Card[] => {
+  const { persons = [], charities = [] } = backupsOfOnly(will) ?? {}
+  const keys = [...persons.map(({ id }) => `person ${id}`), ...charities.map(({ id }) => `charity ${id}`)]
   return cardsOfWill(will).filter(({ key }) => keys.includes(key))
 }
 
@@ -82,19 +83,63 @@ const namesOf = (will: Will, cards: readonly Card[]): string => {
 /** Whether more than one person has it: the children of one who has died are several. */
 const areSeveral = (cards: readonly Card[]): boolean => cards.length > 1 || cards[0]?.kind === 'line'
 
-/** The name of a plan, and the sentence of what it does. */
-export const inWords = (id: SharePlanId, will: Will): { readonly name: string; readonly note: string } => {
+/** One of the things that a plan has written, and the step on which it is asked. */
+type PlanLine = readonly [what: string, answer: string, step: StepName]
+
+const DEATHS = 'will.beneficiaries.backup-action'
+
+/** Who takes the part of one who has died first: of the partner and of whoever has an answer of their own, and of the others together. */
+const ifOneDies = (will: Will): PlanLine[] => {
+  const cardOf = ({ id }: Person) => cardsOfWill(will).find(({ key }) => key === `person ${id}`)
+  const nameOf = (person: Person) => cardOf(person)?.name ?? person.fullname
+  const people = peopleWhoShare(will).map((person) => {
+    const isPartner = cardOf(person)?.row === 'partner'
+    const isNamed = isPartner || person.estateIfDie === 'Split between specific beneficiaries'
+    return { will, person, name: nameOf(person), today: today(), isNamed, isPartner }
+  })
+  const others = people.filter(({ isNamed }) => !isNamed).map((each) => each.name)
+  const instead = backupsOfOnly(will)?.persons.filter(({ theirChildren }) => theirChildren) ?? []
+  const followed = personsOf(
+    will,
+    instead.map(({ id }) => id),
+  ).filter(({ died }) => !died)
+  const said = (names: readonly string[], many: string, ifDied: (name: string) => string, of: number): PlanLine[] => {
+    const then = of > 1 ? words.theirChildrenThenOthers : words.theirChildrenThenLast
+    return names.length === 0
+      ? []
+      : [[ifDied(names.length <= MOST_NAMED ? listedOr.format(names) : many), then, DEATHS]]
+  }
+  return [
+    ...people.flatMap((asked): PlanLine[] =>
+      asked.isNamed ? [[peopleSide.ifHasDiedBeforeYou(asked.name), answerInShort(asked), DEATHS]] : [],
+    ),
+    ...said(others, words.oneOfTheOthers, peopleSide.ifHasDiedBeforeYou, people.length),
+    ...said(followed.map(nameOf), words.oneOfThem, words.ifHasDiedToo, cardsOfBackups(will).length),
+  ]
+}
+
+type PlanInWords = {
+  readonly name: string
+  /** The sentence of what it does. */
+  readonly note: string
+  /** Who takes instead of one who has died, where the sentence does not say it. */
+  readonly ifOneDies: readonly PlanLine[]
+}
+
+/** The name of a plan, what it does, and who takes instead. */
+export const inWords = (id: SharePlanId, will: Will): PlanInWords => {
   const { now, after: following } = drawn(will)
   const [first] = now
   const name = first?.name ?? ''
   const { they, their, them } = first?.called ?? { they: name, their: name, them: name }
   const [names, after] = [namesOf(will, now), namesOf(will, following)]
-  const say = (plan: string, note: string) => ({ name: plan, note })
+  const say = (plan: string, note: string, lines: readonly PlanLine[] = []) => ({ name: plan, note, ifOneDies: lines })
+  const sayWith = (plan: string, note: string) => say(plan, note, ifOneDies(will))
   const [shareIt, theRest] = areSeveral(following)
     ? [words.shareIt, words.halfAndThey(they)]
     : [words.getsIt, words.oneAndThey]
   if (id === 'partner-then-children' && isBlended(will))
-    return say(words.allTo(name), words.ownWillDecides(they, them, after))
+    return sayWith(words.allTo(name), words.ownWillDecides(they, them, after))
   switch (id) {
     case 'partner-then-children':
     case 'partner-then-others':
@@ -103,18 +148,16 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
       return say(words.allToThen(name, after), words.ifDiedBefore(they, after, shareIt))
     case 'partner':
       return say(words.allTo(name), words.nextPageAsks(they))
-    case 'shared-now': {
-      const others = now.some(({ row }) => row === 'child') ? [] : [words.ifAnyoneElseHasDied(name)]
-      return say(words.sharedNow, [words.eachTo(each(now.length), names), ...others].join(' '))
-    }
+    case 'shared-now':
+      return sayWith(words.sharedNow, words.eachTo(each(now.length), names))
     case 'home-for-life': {
       const home = homeOnTrust(will)
       const whose = home?.owner === JOINT_OWNER ? words.yourPart : words.yourHome
       const note = home && isUnsettled(home) ? words.oneStepFirst(after) : words.homeLaterTo(whose, after, theRest)
-      return say(words.homeForLife(name), note)
+      return sayWith(words.homeForLife(name), note)
     }
     case 'income-for-life':
-      return say(words.incomeForLife(name, after), words.getsTheIncome(name, them, after))
+      return sayWith(words.incomeForLife(name, after), words.getsTheIncome(name, them, after))
     case 'children':
     case 'children-and-others':
     case 'others': {
@@ -131,13 +174,10 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
         now.length === 1
           ? words.lookAfterAll(whose)
           : `${words.eachTo(each(now.length), names)} ${words.lookAfterPart(whose)}`
-      return say(words.shareIsHeld(whose, held?.called.them ?? whose), note)
+      return sayWith(words.shareIsHeld(whose, held?.called.them ?? whose), note)
     }
   }
 }
-
-/** One of the things that a plan has written, and the step on which it is asked. */
-type PlanLine = readonly [what: string, answer: string, step: StepName]
 
 /** What a plan has written, in four lines at most. */
 export const linesOf = (will: Will): PlanLine[] => {
@@ -145,22 +185,8 @@ export const linesOf = (will: Will): PlanLine[] => {
   const { now, after, later, from } = drawn(will)
   const [names, then] = [namesOf(will, heirs), namesOf(will, after)]
   const [name = ''] = now.map((card) => card.name)
-  const people = peopleWhoShare(will).map((person) => {
-    const card = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)
-    const isNamed = card?.row === 'partner' || person.estateIfDie === 'Split between specific beneficiaries'
-    return {
-      will,
-      person,
-      name: card?.name ?? person.fullname,
-      today: today(),
-      isNamed,
-      isPartner: card?.row === 'partner',
-    }
-  })
   const inTrust = heirs.find(({ key }) => key === heldIn(will))
-  const others = people.filter(({ isNamed }) => !isNamed).map((each) => each.name)
   const [held, shares] = [from === 'home', 'will.estate-splits.split-distribution'] as const
-  const deaths = 'will.beneficiaries.backup-action'
   const parts =
     will.estateSplit === 'Equal shares' ? words.eachTo(each(heirs.length), names) : words.halfAndHalf(name, then)
   const whole: readonly [string, StepName] =
@@ -169,16 +195,8 @@ export const linesOf = (will: Will): PlanLine[] => {
     later && held && [words.theHome, words.livesThen(name, then), 'will.gifts'],
     later && !held && [words.whatYouLeave, words.livesThen(name, then), shares],
     !incomeFirst(will) && [later ? words.theRestGoesTo : words.itGoesTo, ...whole],
-    ...people.map(
-      (asked): PlanLine | false =>
-        asked.isNamed && [peopleSide.ifHasDiedBeforeYou(asked.name), answerInShort(asked), deaths],
-    ),
     inTrust && [words.shareOf(inTrust.name), words.heldByExecutors, 'will.gifts'],
-    others.length > 0 && [
-      peopleSide.ifHasDiedBeforeYou(others.length <= MOST_NAMED ? listedOr.format(others) : words.oneOfTheOthers),
-      people.length > 1 ? words.theirChildrenThenOthers : words.theirChildrenThenLast,
-      deaths,
-    ],
+    ...ifOneDies(will),
   ]
   return lines.filter((line) => line !== false && line !== undefined)
 }

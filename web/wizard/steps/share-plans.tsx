@@ -158,15 +158,22 @@ function PlanCards({
   })
   const by = <T,>(of: (row: (typeof all)[number]) => T, own: T): Record<Choice, T> =>
     Object.fromEntries([...all.map((row) => [row.id, of(row)]), [OWN, own]]) as Record<Choice, T>
-  const below = (id: SharePlanId): ReactNode =>
-    replaces === 0 ? (
-      whoIsInIt(step, id)
+  const below = ({ id, waits, ifOneDies }: (typeof all)[number]): ReactNode =>
+    waits ? (
+      <FirstTheHome will={step.saved} />
     ) : (
       <>
-        <p role="status">
-          {replaces === 1 ? words.replacesOne : words.replaces(replaces)}{' '}
-          <Button label={words.keepMine} look="link" onClick={keepMine} />
-        </p>
+        {replaces > 0 && (
+          <p role="status">
+            {replaces === 1 ? words.replacesOne : words.replaces(replaces)}{' '}
+            <Button label={words.keepMine} look="link" onClick={keepMine} />
+          </p>
+        )}
+        {ifOneDies.map(([ifDied, then]) => (
+          <p key={ifDied} className="soft small">
+            {ifDied}: <strong className="ink">{then}</strong>
+          </p>
+        ))}
         {whoIsInIt(step, id)}
       </>
     )
@@ -183,10 +190,7 @@ function PlanCards({
         ({ will }) => <PlanPicture {...drawn(will)} />,
         <PlanPicture from="all" now={[]} after={[]} later={false} />,
       )}
-      below={by<ReactNode>(
-        ({ id, waits }) => id === choice && (waits ? <FirstTheHome will={step.saved} /> : below(id)),
-        undefined,
-      )}
+      below={by<ReactNode>((row) => row.id === choice && below(row), undefined)}
       value={choice}
       onChange={choose}
       error={step.errorOf(PLAN)}
@@ -263,8 +267,11 @@ const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQu
 
 const asks = { Home: homeQuestions, 'Disabled person': disabledQuestions } as const
 
-/** The questions of a trust that every plan which holds something answers, and that about executors, whose step comes later. */
-const ANSWERED_BY_PLAN = ['home', 'owned', 'who', 'fund', 'takers', 'executors']
+/** The questions of each trust that a plan answers, and that about executors, whose step comes later. */
+const ANSWERED_BY_PLAN = {
+  Home: ['home', 'owned', 'who', 'takers', 'executors'],
+  'Disabled person': ['who', 'fund', 'executors'],
+} as const satisfies Record<keyof typeof asks, readonly string[]>
 
 /** What a plan cannot know of what it holds. */
 const heldQuestions = (step: Step): SequenceQuestion[] =>
@@ -272,7 +279,7 @@ const heldQuestions = (step: Step): SequenceQuestion[] =>
     const trust = trustOf(step.will, kind)
     if (!trust) return []
     return asks[kind](step, trust, false)
-      .filter(({ id }) => !ANSWERED_BY_PLAN.includes(id))
+      .filter(({ id }) => !ANSWERED_BY_PLAN[kind].some((answered) => answered === id))
       .map(({ heading, content, ...question }) => ({
         ...question,
         saves: ['trusts', 'accounts'] as const,
@@ -298,11 +305,19 @@ const whatFollows = (step: Step): string | undefined => {
 /** Beside the button: what the choice does is read out, and seen on its card. */
 export function PlanNote({ step, control: { plans, plan, choice, waiting } }: { step: Step; control: SharePlans }) {
   const first = plans.find(({ id }) => id === waiting)
-  const own = { name: words.myOwnWay, note: words.chooseThePeople }
-  const { name, note } = first ? inWords(first.id, first.write(step.saved)) : plan ? inWords(plan.id, step.will) : own
+  const own = { name: words.myOwnWay, note: words.chooseThePeople, ifOneDies: [] }
+  const { name, note, ifOneDies } = first
+    ? inWords(first.id, first.write(step.saved))
+    : plan
+      ? inWords(plan.id, step.will)
+      : own
   return (
     <>
-      <span className="visually-hidden">{choice ? `${name}. ${note}` : words.nothingChosen} </span>
+      <span className="visually-hidden">
+        {choice
+          ? [`${name}. ${note}`, ...ifOneDies.map(([ifDied, then]) => `${ifDied}: ${then}.`)].join(' ')
+          : words.nothingChosen}{' '}
+      </span>
       <span className="wide-only">{(plan && whatFollows(step)) ?? words.youCanChange}</span>
     </>
   )
