@@ -366,14 +366,20 @@ describe('What a plan gives is what its picture says', () => {
 })
 
 describe('Of any family', () => {
-  const families = fc
-    .tuple(estates(), fc.array(fc.nat({ max: 6 }), { maxLength: 3 }), fc.boolean())
-    .map(([{ will: { persons, ...rest } }, disabled, owns]): Will => ({
+  const families = fc.tuple(estates(), fc.array(fc.nat({ max: 6 }), { maxLength: 3 }), fc.boolean()).map(
+    ([
+      {
+        will: { persons, ...rest },
+      },
+      disabled,
+      owns,
+    ]): Will => ({
       ...rest,
       ...(owns && withHome),
       status: 'Married',
       persons: persons.map((person) => (disabled.includes(person.id) ? { ...person, disabled: true } : person)),
-    }))
+    }),
+  )
   const forEveryPlan = (holds: (will: Will, plan: SharePlan, written: Will) => void) =>
     fc.assert(
       fc.property(families, (will) => {
