@@ -185,12 +185,12 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
   })
 
   test('Of more plans than four the last fall away, but for the one that the answers are', () => {
-    const disabled = { disabled: true }
-    const will = family({ persons: [mark, { ...lily, ...disabled }, { ...jack, ...disabled }], ...withHome })
+    const will = family({ persons: [mark, { ...lily, disabled: true }, { ...jack, disabled: true }], ...withHome })
     expect(idsFor(will)).toEqual(['held-share 2', 'held-share 3', 'partner-then-children', 'shared-now'])
     const before = family({ persons: [mark, lily, jack], ...withHome })
     const { persons, ...written } = planFor(before, 'home-for-life').write(before)
-    const held = { ...written, persons: persons.map((person) => ({ ...person, disabled: person.id > 1 })) }
+    const disabled = (person: Person): Person => (person.id > 1 ? { ...person, disabled: true } : person)
+    const held = { ...written, persons: persons.map(disabled) }
     expect(idsFor(held)).toEqual(['held-share 2', 'held-share 3', 'partner-then-children', 'home-for-life'])
   })
 
