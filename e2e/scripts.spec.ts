@@ -44,7 +44,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [21, 151_700], 'will.summary': [41, 206_300] } as const
+  const most = { 'will.about-me.full-name': [17, 149_500], 'will.summary': [39, 206_300] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -70,8 +70,8 @@ test('the first question comes while an account is made, and is answered before 
   await page.route(/\/assets\/(sheet|draft|advice)-[^/]*\.js$/, (route) => route.abort())
   const loaded = await loadedBy(page, pathOf('will.about-me.full-name'))
   await page.getByRole('textbox', { name: 'First name' }).fill('Margareta')
-  expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(15)
-  expect(loaded.bytes).toBeLessThanOrEqual(79_700)
+  expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(12)
+  expect(loaded.bytes).toBeLessThanOrEqual(77_000)
 
   // The answers are asked for by the first script, before any other has come.
   const release = await holdRequests(page, /\/assets\/(?!main-).*\.js$/)
@@ -95,12 +95,12 @@ test('a question whose code does not arrive says so, and is there when it is tri
 
 test('a page outside the will loads little of the code of the will', async ({ page }) => {
   const most = {
-    '/terms': 6_400,
-    '/how-it-works': 8_200,
-    '/prices': 4_800,
-    '/power-of-attorney': 27_000,
-    '/faqs': 40_300,
-    '/login': 59_550,
+    '/terms': 5_300,
+    '/how-it-works': 7_100,
+    '/prices': 3_700,
+    '/power-of-attorney': 25_300,
+    '/faqs': 38_200,
+    '/login': 59_000,
   }
   const heavy: string[] = []
   const ofEveryPage = (await readdir(FOLDER)).filter((name) => /^main-.*\.js$/.test(name))
@@ -118,7 +118,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
 
 test('a page loads the styles of its own kind, and not those of every page', async ({ page }) => {
   const question = pathOf('will.about-me.full-name')
-  const most = { '/terms': 6_100, '/prices': 6_100, '/login': 6_600, [question]: 12_320 }
+  const most = { '/terms': 6_100, '/prices': 6_100, '/login': 6_600, [question]: 11_300 }
   const heavy: string[] = []
   for (const [path, allowed] of Object.entries(most)) {
     if (path === question) {

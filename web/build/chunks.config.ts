@@ -4,63 +4,41 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
-type Modules = {
-  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> | null
-}
+type Modules = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null }
 
-/** Kinds of page outside the will that need some of its code. */
-const BESIDE = {
-  text: /\/pages\/(content|easy-read|how-it-works)-page\.tsx$/,
-  prices: /\/pages\/prices-page\.tsx$/,
-  check: /\/existing-will\/question-pages\.tsx$/,
-  result: /\/existing-will\/result-page\.tsx$/,
-  attorney: /\/pages\/power-of-attorney-page\.tsx$/,
-  paid: /\/existing-will\/payment-pages\.tsx$/,
-  help: /\/(pages\/(faqs|help)-page|ui\/help-sheet)\.tsx$/,
-  account:
+const ATTORNEY = /\/pages\/power-of-attorney-page\.tsx$/
+const HELP = /\/(pages\/(faqs|help)-page|ui\/help-sheet)\.tsx$/
+
+/** Pages outside the will that need some of its code, the plainest first. Of a row with two, each needs it. */
+const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
+  text: [/\/pages\/(content|easy-read|how-it-works)-page\.tsx$/],
+  prices: [/\/pages\/prices-page\.tsx$/],
+  people: [ATTORNEY, HELP],
+  help: [HELP],
+  words: [/\/(existing-will\/(result-page|payment-pages)|pages\/(front|power-of-attorney)-page)\.tsx$/],
+  account: [
     /\/(features\/(account\/(?!history)|verification|couple|reviews|referral)|existing-will\/contact|pages\/(contact-us|unsubscribe|waitlist))/,
-  front: /\/pages\/front-page\.tsx$/,
-  signed: /\/(pages\/account-page|account\/history-page|signing\/signing-day-page)\.tsx$/,
-  home: /\/watch\/signed-home\.tsx$/,
+  ],
+  signed: [
+    /\/(pages\/account-page|account\/history-page|signing\/signing-day-page|watch\/signed-home|existing-will\/question-pages)\.tsx$/,
+  ],
 }
 
-/** What every page of the will needs, and its first question. */
-const WILL = /\/(app\/(will-route|signed-in)|steps\/full-name-page)\.tsx$/
+/** What every page of the will needs with its first question, and what comes after that, in this order. */
+const WILL: Readonly<Record<string, RegExp>> = {
+  will: /\/(app\/(will-route|signed-in)|steps\/full-name-page)\.tsx$/,
+  kept: /\/api\/(send-signed|kept-[\w-]*)\.ts$/,
+  'about-me': /\/steps\/about-me-pages\.tsx$/,
+  advice: /\/features\/advice\/step-advice\.tsx$/,
+  sheet: /\/sheet(-strip)?\.tsx$/,
+}
 
 /** Kinds of page of the will whose code is fetched when one is opened. */
-const LATER = {
+const LATER: Readonly<Record<string, RegExp>> = {
   question: /\/wizard\/(steps\/(?!summary)|trusts\/|values\/)/,
   read: /\/wizard\/(summary\/|steps\/summary-page)/,
   paid: /\/features\/(checkout|documents|lpa)\//,
 }
-
-/**
- * The chunks of what the pages of the will load, each with the kinds of page that may load it too. A module is in the first that has
- * every kind that needs it. What it imports is needed by these kinds as well, so it is there too or further down: there is no circle.
- */
-const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
-  ['will', ''],
-  ['will-asked', 'check'],
-  ['will-signed', 'signed home'],
-  ['will-account', 'account signed home'],
-  ['will-rules', 'paid help account front signed home'],
-  ['will-people', 'attorney paid help account front signed home'],
-  ['will-law', 'result attorney paid help account front signed home'],
-  ['will-words', 'check attorney paid account signed home'],
-  ['will-prices', 'prices result attorney paid help account front signed home'],
-  ['will-text', 'text prices check result attorney paid help account front signed home'],
-]
-
-/** What comes after the first question, in this order: advice with each question but that one, and the sheet once it is painted. */
-const AFTER: readonly (readonly [pages: RegExp, ...rows: typeof WITH_THE_WILL])[] = [
-  [/\/api\/(send-signed|kept-[\w-]*)\.ts$/, ['kept', 'account signed home']],
-  [/\/steps\/about-me-pages\.tsx$/, ['about-me', 'paid home']],
-  [/\/features\/advice\/step-advice\.tsx$/, ['advice', 'home'], ['advice-draft', 'front signed home']],
-  [/\/sheet(-strip)?\.tsx$/, ['sheet', 'home'], ['sheet-picture', 'front home'], ['sheet-draft', 'front signed home']],
-]
-
-/** Where the fields are that come after the first question. They are small and on most pages: each in a file would be a dozen more. */
-const FIELDS: Readonly<Record<string, string>> = { will: 'about-me', 'will-account': 'fields' }
 
 /** Which modules that the browser fetches by name bring a module with them. */
 const scriptsWith = (id: string, modules: Modules): string[] => {
@@ -71,33 +49,32 @@ const scriptsWith = (id: string, modules: Modules): string[] => {
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) look(importer)
   }
   look(id)
-  return [...seen].filter((module) => {
-    const info = modules.getModuleInfo(module)
-    return info !== null && (info.isEntry || info.dynamicImporters.length > 0)
-  })
+  return [...seen].filter((module) => modules.getModuleInfo(module)?.dynamicImporters.length)
 }
 
-const firstChunk = (id: string, modules: Modules): string | null =>
-  scriptsWith(id, modules).some((script) => modules.getModuleInfo(script)?.isEntry) ? 'first' : null
-
+/**
+ * A module is with the first of `WILL` that needs it, in the chunk of the first of `BESIDE` that needs it too. What it imports is needed by
+ * all of these as well, so it is there or further up: no chunk waits for one that waits for it.
+ */
 const willChunk = (id: string, modules: Modules): string | null => {
   const scripts = scriptsWith(id, modules)
-  const kindsIn = (kinds: Readonly<Record<string, RegExp>>) =>
-    Object.keys(kinds).filter((kind) => scripts.some((script) => kinds[kind]?.test(script)))
+  const needs = (pages: RegExp): boolean => scripts.some((script) => pages.test(script))
   const isLater = (script: string) => Object.values(LATER).some((pages) => pages.test(script))
   const isField = /\/(web\/ui|@fontsource-variable)\//.test(id) && scripts.length > 1 && scripts.some(isLater)
-  const [, ...after] = AFTER.find(([pages]) => scripts.some((script) => pages.test(script))) ?? []
-  const isFirst = scripts.some((script) => WILL.test(script))
-  const rows = isFirst || isField ? WITH_THE_WILL : after
-  if (rows.length === 0)
-    return scripts.length > 1 && scripts.every(isLater) ? `later-${kindsIn(LATER).join('-')}` : null
-  const beside = kindsIn(BESIDE)
-  const [name = null] = rows.find(([, kinds]) => beside.every((kind) => kinds.split(' ').includes(kind))) ?? []
-  return (!isFirst && isField && name && FIELDS[name]) || name
+  const will = Object.keys(WILL).find((part) => needs(WILL[part] as RegExp))
+  const kind = Object.keys(BESIDE).find((each) => BESIDE[each]?.every(needs))
+  // Pages of whoever has an account are few, and may load what comes after the first question whole.
+  const beside = kind === 'signed' && will !== 'will' ? undefined : kind
+  if (will) return beside ? `${will}-${beside}` : will
+  if (isField) return beside ? 'will-fields' : 'will-fields-later'
+  if (scripts.length < 2 || !scripts.every(isLater)) return null
+  return Object.keys(LATER)
+    .filter((each) => needs(LATER[each] as RegExp))
+    .join('-')
 }
 
 /** Everything that the first page needs in one file, so that a phone on a slow network asks once and not for two dozen. */
-export const firstGroup = { name: firstChunk, debugName: 'first', priority: 1 }
+export const firstGroup = { name: 'first', tags: ['$initial' as const], priority: 1 }
 
 /** What the pages of the will need, in few files. What one page alone needs is left with it. */
 export const willGroup = { name: willChunk, debugName: 'will', includeDependenciesRecursively: false }

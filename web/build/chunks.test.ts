@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { firstGroup, tablesApart, willGroup } from './chunks.config.ts'
+import { tablesApart, willGroup } from './chunks.config.ts'
 
 /** Sources by what imports them; a page is fetched by its name. */
 const importersOf: Readonly<Record<string, readonly string[]>> = {
-  '/web/main.tsx': [],
   '/web/app/will-route.tsx': [],
   '/web/pages/content-page.tsx': [],
   '/web/features/account/login-page.tsx': [],
   '/web/pages/front-page.tsx': [],
   '/web/wizard/trusts/trust-page.tsx': [],
-  '/web/app/router.tsx': ['/web/main.tsx'],
-  '/core/language.ts': ['/web/app/router.tsx', '/web/wizard/step.tsx'],
   '/web/wizard/step.tsx': ['/web/app/will-route.tsx'],
   '/web/api/will.ts': ['/web/wizard/step.tsx', '/web/features/account/login-page.tsx'],
   '/drafting/clause.ts': ['/web/wizard/step.tsx', '/web/pages/front-page.tsx'],
@@ -32,18 +29,12 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
 
 const graph = {
   getModuleInfo: (id: string) => ({
-    isEntry: id === '/web/main.tsx',
     importers: [...(importersOf[id] ?? [])],
     dynamicImporters: /-(page|route|advice)\.tsx$|\/sheet\.tsx$/.test(id) ? ['/web/main.tsx'] : [],
   }),
 }
 
-const chunkOf = (id: string): string | null => firstGroup.name(id, graph) ?? willGroup.name(id, graph)
-
-test('what the first page needs is in one chunk, whatever else needs it', () => {
-  expect(chunkOf('/web/app/router.tsx')).toBe('first')
-  expect(chunkOf('/core/language.ts')).toBe('first')
-})
+const chunkOf = (id: string): string | null => willGroup.name(id, graph)
 
 test('what only the pages of the will need is in one chunk', () => {
   expect(chunkOf('/web/wizard/step.tsx')).toBe('will')
@@ -51,7 +42,7 @@ test('what only the pages of the will need is in one chunk', () => {
 
 test('what another page needs too is in a chunk that this page may load', () => {
   expect(chunkOf('/web/api/will.ts')).toBe('will-account')
-  expect(chunkOf('/drafting/clause.ts')).toBe('will-rules')
+  expect(chunkOf('/drafting/clause.ts')).toBe('will-words')
   expect(chunkOf('/core/dates.ts')).toBe('will-text')
 })
 
@@ -61,19 +52,19 @@ test('what a page outside the will needs for itself is left with it', () => {
 })
 
 test('what later pages of the will share is in a chunk by the kinds of page that need it', () => {
-  expect(chunkOf('/web/people.ts')).toBe('later-question')
-  expect(chunkOf('/web/parts.ts')).toBe('later-question-read')
+  expect(chunkOf('/web/people.ts')).toBe('question')
+  expect(chunkOf('/web/parts.ts')).toBe('question-read')
 })
 
 test('what a question has around it is in chunks of its own, those of the advice first', () => {
   expect(chunkOf('/web/features/preview/rail.ts')).toBe('sheet')
-  expect(chunkOf('/drafting/clauses/residue.ts')).toBe('sheet-picture')
+  expect(chunkOf('/drafting/clauses/residue.ts')).toBe('sheet-words')
   expect(chunkOf('/core/advice/triggers.ts')).toBe('advice')
-  expect(chunkOf('/core/estate/plan.ts')).toBe('advice-draft')
+  expect(chunkOf('/core/estate/plan.ts')).toBe('advice-words')
 })
 
 test('a field that later pages share with others is in a chunk that these may load too', () => {
-  expect(chunkOf('/web/ui/area.tsx')).toBe('fields')
+  expect(chunkOf('/web/ui/area.tsx')).toBe('will-fields')
 })
 
 const PEOPLE = `${import.meta.dirname}/../../words/en/people.ts`
