@@ -23,10 +23,13 @@ import {
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Will } from '../will/schema.ts'
+import { sharePlanOf } from '../will/share-plans.ts'
 import { trustOf, trustsOf } from '../will/trusts.ts'
 import { idsGivenMoneyForPets, idsGivenTo, idsThatMayShare } from '../will/young-takers.ts'
 import { askedOn, type Tile, tiles, WORTH } from './tiles.ts'
 import type { Condition } from './trigger.ts'
+
+export const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
 
 export type Question = {
   readonly id: Situation
@@ -43,6 +46,12 @@ export type Question = {
 const GREAT_AGE = 80
 /** Years. At this age the forces have been left. */
 const LEAVES_THE_FORCES = 60
+
+/** A plan of shares that was taken says what is wanted. Whoever goes their own way is asked what a plan cannot do, and so is whoever wanted it before. */
+const mayWish =
+  (id: Situation): Condition =>
+  (will) =>
+    sharePlanOf(will) === undefined || isSaid(will.situation?.[id])
 
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
 const isAtLeast =
@@ -272,16 +281,21 @@ export const questions: readonly Question[] = [
     id: 'life-interest',
     step: 'will.gifts',
     text: 'I want someone to have something for their life only, such as my home. Or I want others to decide who gets what.',
-    asked: (will, today) => !holdsForLife(will, today),
+    asked: (will, today) => !holdsForLife(will, today) && mayWish('life-interest')(will, today),
   },
   {
     id: 'older-than-18',
     step: 'will.gifts',
     text: 'I want a young person to wait past 25. Or past 18, if they are not my own child by birth or adoption.',
-    asked: (will, today) => !hasLaterAges(will, today),
+    asked: (will, today) => !hasLaterAges(will, today) && mayWish('older-than-18')(will, today),
   },
   { id: 'older-than-25', step: 'will.gifts', text: 'I want a young person to wait past 25.', asked: hasLaterAges },
-  { id: 'conditions', step: 'will.gifts', text: 'I want to set a condition, such as “if she never marries”.' },
+  {
+    id: 'conditions',
+    step: 'will.gifts',
+    text: 'I want to set a condition, such as “if she never marries”.',
+    asked: mayWish('conditions'),
+  },
   {
     id: 'promise-acted-on',
     ofPartner:
@@ -367,8 +381,6 @@ export const questionsAreAnswered =
     )
 
 const byId = Map.groupBy(questions, ({ id }) => id)
-
-export const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
 
 /** True for "Yes" and "Not sure". An answer to a question that is no longer asked does not count. */
 export const says =

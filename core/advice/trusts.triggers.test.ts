@@ -5,6 +5,7 @@ import { anHeir, today } from '#testkit/builders.ts'
 import { aDisabledPersonsTrust, aHomeTrust, tomsWill } from '#testkit/trusts.ts'
 import type { Situation } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
+import { sharePlansFor } from '../will/share-plans.ts'
 import { adviceFor } from './advice.ts'
 import { questionsOn } from './questions.ts'
 
@@ -59,6 +60,17 @@ describe('what was a reason to see a solicitor', () => {
     const without = tomsWill({ trusts: [] })
     expect(wishesAsked(without)).toEqual(['life-interest', 'older-than-18', 'conditions'])
     expect(asked(without, 'will.beneficiaries.other-beneficiaries')).toContain('disabled-and-means-tested')
+  })
+
+  test('is asked of whoever goes their own way, and of a plan that was taken only what was said before', () => {
+    const without = tomsWill({ trusts: [] })
+    const [plan] = sharePlansFor(without, [])
+    if (!plan) throw new Error('The family is offered no plan')
+    expect(wishesAsked(plan.write(without))).toEqual([])
+    expect(levels(said('conditions', without), 'T28')).toEqual(['refer'])
+    const wanted = plan.write(said('conditions', without))
+    expect(wishesAsked(wanted)).toEqual(['conditions'])
+    expect(levels(wanted, 'T28')).toEqual(['refer'])
   })
 
   test('stops nobody once the will provides it, and what it does not provide is asked instead', () => {
