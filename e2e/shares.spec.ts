@@ -53,7 +53,7 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
   await context.close()
 })
 
-test('the handles of the picture and those of the bar are one control', async ({ page }) => {
+test('the handles of the picture and those of the bar are one control, and no card grows too tall', async ({ page }) => {
   await open(page)
   await share(page, ['50', '20', '20', '10'])
   const handle = page.locator('figure [data-handle]').first()
@@ -70,4 +70,8 @@ test('the handles of the picture and those of the bar are one control', async ({
   expect(thomas).toBeLessThan(50)
   expect((thomas ?? 0) + (ruth ?? 0)).toBe(70)
   await expect(total(page)).toHaveText('100% shared')
+  await share(page, ['97', '1', '1', '1'])
+  await expect(total(page)).toHaveText('100% shared')
+  const card = page.locator('figure [data-card="person 1"]').first()
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(140)
 })

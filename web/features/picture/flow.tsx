@@ -97,8 +97,10 @@ export function Flow({
   const hasRest = hasGifts && width >= PAGE && rows.some(({ part }) => part !== undefined)
   const columns = useMemo(() => columnsOf(width, { handles: hasHandles, rest: hasRest }), [width, hasHandles, hasRest])
   const isOneOfTwo = afterwards || picture.held.length > 0
-  // While shares are pulled the bar keeps its height.
-  const most = hasHandles ? BAR : MOST_SLAB / Math.max(0.01, ...rows.map(({ part = 0 }) => part))
+  const mostAtRest = MOST_SLAB / Math.max(0.01, ...rows.map(({ part = 0 }) => part))
+  const [most, setMost] = useState(mostAtRest)
+  // In the hand that pulls a share the bar keeps its height.
+  if (handles?.pulled === undefined && most !== mostAtRest) setMost(mostAtRest)
   const whole = !isOneOfTwo ? BAR : picture.shares.length === 1 ? BAR_OF_TWO.alone : BAR_OF_TWO.shared
   const layout = useMemo(
     () =>
