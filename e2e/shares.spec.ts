@@ -53,7 +53,9 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
   await context.close()
 })
 
-test('the handles of the picture and those of the bar are one control, and no card grows too tall', async ({ page }) => {
+test('the handles of the picture and those of the bar are one control, and no card grows too tall', async ({
+  page,
+}) => {
   await open(page)
   await share(page, ['50', '20', '20', '10'])
   const handle = page.locator('figure [data-handle]').first()
