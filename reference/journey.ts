@@ -3,7 +3,7 @@ import { guards, type PageRow, pages } from '#core/journey/guards.ts'
 import { modes } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type PublicPage, publicPages } from '#core/journey/public-pages.ts'
-import { type GroupName, groupOf, groups, isLastGroupStep, type StepRow, stepRows } from '#core/journey/steps.ts'
+import { type GroupName, groupOf, groups, type StepRow, stepRows } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
 import { publicTitle } from '#testkit/public-titles.ts'
 
@@ -40,12 +40,17 @@ const picture = (): string[] => [
 
 const cell = (text: string | undefined): string => text ?? ''
 
+const isLastOfGroup = (at: number): boolean => {
+  const [step, next] = [stepRows[at], stepRows[at + 1]]
+  return step !== undefined && (next === undefined || groupOf(next.name) !== groupOf(step.name))
+}
+
 const stepTable = (): string[] => [
   '| step | question | % | shown | asked | once paid | last of group | event |',
   '|---|---|---|---|---|---|---|---|',
   ...stepRows.map(
-    (step) =>
-      `| \`${step.name}\` | ${step.title} | ${step.progress} | ${progressShown(step.name)} | ${step.asked ? 'sometimes' : 'always'} | ${step.hideOnPaid ? 'hidden' : ''} | ${isLastGroupStep(step.name) ? 'yes' : ''} | ${step.formEventId} |`,
+    (step, at) =>
+      `| \`${step.name}\` | ${step.title} | ${step.progress} | ${progressShown(step.name)} | ${step.asked ? 'sometimes' : 'always'} | ${step.hideOnPaid ? 'hidden' : ''} | ${isLastOfGroup(at) ? 'yes' : ''} | ${step.formEventId} |`,
   ),
 ]
 

@@ -15,13 +15,14 @@ import { createErasure } from '#server/features/account/erasure.ts'
 import { createDeathService } from '#server/features/death/death.service.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { createEnqueueMail, type MailKind } from '#server/mail/enqueue.ts'
-import { createTasks, workHere } from '#server/work/tasks.ts'
+import { createTasks } from '#server/work/tasks.ts'
 import { completeExampleWill, simplestWill } from './builders.ts'
 import { type AtDesk, atDesk, cookieOf, DESK_HOME, deskClient, logInAtDesk } from './desk.ts'
 import { aPdf, plainPapers, startApp, type TestApp } from './start-app.ts'
 import { encryption } from './test-database.ts'
 import { openTestShop } from './test-shop.ts'
 import { sentOrWaiting } from './waiting-mail.ts'
+import { workHere } from './work-here.ts'
 
 export const ANNE = 4
 /** The papers of a will with the letter to its guardian, who is Anne. */

@@ -19,14 +19,15 @@ import type { AppDeps } from '#server/features/context.ts'
 import { withHashes } from '#server/features/documents/pack-reply.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { addComplimentaryOrder } from '#server/features/payments/settlement.service.ts'
-import { noSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { securityNews } from '#server/mail/mail-words.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
-import { createTasks, workHere } from '#server/work/tasks.ts'
+import { createTasks } from '#server/work/tasks.ts'
 import { createMailInMemory } from './mail-in-memory.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
+import { noSignOffs } from './sign-offs.ts'
 import { newFolder } from './temporary-files.ts'
 import { encryption, openTestDatabase } from './test-database.ts'
+import { workHere } from './work-here.ts'
 
 /** A clock that stands still until it is told to move. */
 export type FakeClock = {

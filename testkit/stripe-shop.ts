@@ -2,11 +2,12 @@
 import { expect, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { createStripePayments } from '#server/adapters/stripe-payments.ts'
-import { createTasks, workHere } from '#server/work/tasks.ts'
+import { createTasks } from '#server/work/tasks.ts'
 import { completeExampleWill, simplestWill } from './builders.ts'
 import { type Client, plainPapers, soon, startApp } from './start-app.ts'
 import { type StripeEvent, startStripe } from './stripe-server.ts'
 import { openTestShop } from './test-shop.ts'
+import { workHere } from './work-here.ts'
 
 export const openStripeShop = async (publicUrl = 'https://wills.example') => {
   const stripe = await startStripe()

@@ -10,10 +10,11 @@ import { createPaymentsService, type PaymentsService } from '#server/features/pa
 import { createRefundsService, type RefundsService } from '#server/features/payments/refunds.service.ts'
 import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { createTasks, workHere } from '#server/work/tasks.ts'
+import { createTasks } from '#server/work/tasks.ts'
 import { today } from './builders.ts'
 import { plainPapers } from './start-app.ts'
 import { encryption } from './test-database.ts'
+import { workHere } from './work-here.ts'
 
 export type TestShop = {
   readonly stores: Stores

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type FormField,
   type FunnelGroup,
   type FunnelStep,
   firstOpenStep,
@@ -16,10 +17,14 @@ import {
   stepBefore,
   stepKey,
   stepNeededFor,
-  withError,
   withoutError,
   withValue,
 } from './funnel.ts'
+
+const withError = <F extends FormField<unknown>>(field: F, message: string, keepVisible = false): F => ({
+  ...field,
+  error: { message, keepVisible },
+})
 
 const plain = (name: string, more: Partial<FunnelStep<unknown>> = {}): FunnelStep<unknown> => ({
   name,

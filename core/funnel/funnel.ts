@@ -163,11 +163,6 @@ export const withValue = <T, F extends FormField<T>>(field: F, value: T): F => (
   error: field.error.keepVisible ? field.error : noError,
 })
 
-export const withError = <F extends FormField<unknown>>(field: F, message: string, keepVisible = false): F => ({
-  ...field,
-  error: { message, keepVisible },
-})
-
 /** Clears the error of a field, `keepVisible` or not. Used when a step is completed. */
 export const withoutError = <F extends FormField<unknown>>(field: F): F => ({ ...field, error: noError })
 

@@ -5,7 +5,6 @@ import {
   homeownerStep,
   type LandingState,
   landing,
-  landingDefaults,
   landingIn,
   landingPathNeeded,
   missingAnswers,
@@ -13,6 +12,12 @@ import {
   qualifies,
   residenceStep,
 } from './landing.ts'
+
+const landingDefaults: LandingState = {
+  ...homeownerStep.defaultState,
+  ...residenceStep.defaultState,
+  ...nameStep.defaultState,
+}
 
 const answers: LandingState = {
   homeowner: answered('homeowner', landingDefaults, 'No'),

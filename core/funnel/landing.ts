@@ -63,12 +63,6 @@ export const landing = {
 /** The landing steps at the addresses of a language. The answers are the same for both languages. */
 export const landingIn = (language: Language) => ({ ...landing, mainPath: pathIn(language, landing.mainPath) })
 
-export const landingDefaults: LandingState = {
-  ...homeownerStep.defaultState,
-  ...residenceStep.defaultState,
-  ...nameStep.defaultState,
-}
-
 /** Sets the answer to a qualifying question. Only residence in England or Wales decides whether the visitor qualifies. */
 export const answered = <K extends 'homeowner' | 'england_or_wales'>(
   field: K,

@@ -369,9 +369,3 @@ export const groups = {
 export type GroupName = keyof typeof groups
 
 export const groupOf = (name: StepName): GroupName => name.split('.')[1] as GroupName
-
-/** True for the last row of its group in the table, asked or not. */
-export const isLastGroupStep = (name: StepName): boolean => {
-  const next = rows[rows.findIndex((step) => step.name === name) + 1]
-  return next === undefined || groupOf(next.name) !== groupOf(name)
-}

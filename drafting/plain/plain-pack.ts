@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '#core/language.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { escapeHtml } from '#core/text/escape-html.ts'
 import type { Will } from '#core/will/schema.ts'
 import { plainCopies as words } from '#words/en/documents.ts'
 import { completeWill } from '../complete-will.ts'
@@ -27,15 +28,13 @@ export const plainPack = (
   return [...(cover ? [plain(cover)] : []), plainWill(draft(complete.will)), ...others.map(plain)]
 }
 
-const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => named[character] ?? character)
 const each = (tag: string, texts: readonly string[]): string =>
-  texts.map((text) => `<${tag}>${safe(text)}</${tag}>`).join('')
+  texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')
 
 const partAsHtml = (part: PlainPart): string => {
   switch (part.is) {
     case 'heading':
-      return `<h${part.level}>${safe(part.text)}</h${part.level}>`
+      return `<h${part.level}>${escapeHtml(part.text)}</h${part.level}>`
     case 'paragraph':
       return each('p', [part.text])
     case 'list': {
@@ -46,10 +45,10 @@ const partAsHtml = (part: PlainPart): string => {
       return `<dl>${part.items.map(([label, value]) => each('dt', [label]) + each('dd', [value])).join('')}</dl>`
     case 'table': {
       const rows = part.rows.map(
-        ([first = '', ...rest]) => `<tr><th scope="row">${safe(first)}</th>${each('td', rest)}</tr>`,
+        ([first = '', ...rest]) => `<tr><th scope="row">${escapeHtml(first)}</th>${each('td', rest)}</tr>`,
       )
-      const head = part.columns.map((title) => `<th scope="col">${safe(title)}</th>`).join('')
-      return `<table><caption>${safe(part.caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+      const head = part.columns.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('')
+      return `<table><caption>${escapeHtml(part.caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
     }
   }
 }
@@ -63,18 +62,19 @@ const langOf = (document: PlainDocument, language: Language): string => {
 /** Documents as one page without a script or a picture, which any browser opens from anywhere. Each document is an article in its own language. */
 export const asHtml = (title: string, documents: readonly PlainDocument[], language: Language = 'en'): string =>
   [
-    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${safe(title)}</title>`,
+    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width">',
     '<style>body{max-width:40rem;margin:auto;padding:1rem;font:1.25rem/1.6 sans-serif}th{text-align:start}</style>',
-    `</head><body><h1>${safe(title)}</h1><p>${safe(words.toRead)}</p>`,
-    `<nav aria-label="${safe(words.contents)}"><ol>`,
+    `</head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(words.toRead)}</p>`,
+    `<nav aria-label="${escapeHtml(words.contents)}"><ol>`,
     ...documents.map(
-      (document, at) => `<li><a href="#part-${at + 1}"${langOf(document, language)}>${safe(document.title)}</a></li>`,
+      (document, at) =>
+        `<li><a href="#part-${at + 1}"${langOf(document, language)}>${escapeHtml(document.title)}</a></li>`,
     ),
     '</ol></nav>',
     ...documents.map(
       (document, at) =>
-        `<article id="part-${at + 1}"${langOf(document, language)}><h1>${safe(document.title)}</h1>${document.parts.map(partAsHtml).join('\n')}</article>`,
+        `<article id="part-${at + 1}"${langOf(document, language)}><h1>${escapeHtml(document.title)}</h1>${document.parts.map(partAsHtml).join('\n')}</article>`,
     ),
     '</body></html>\n',
   ].join('\n')

@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeHtml } from '#core/text/escape-html.ts'
 
 /** A piece of HTML, safe to put into a page as it is. */
 export class Html {
@@ -19,7 +13,7 @@ type Part = string | number | Html | readonly Html[]
 const escaped = (part: Part): string => {
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map((each) => each.text).join('')
-  return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return escapeHtml(String(part))
 }
 
 /** HTML in which every inserted value is escaped, unless it is HTML made the same way. */

@@ -7,11 +7,12 @@ import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/build
 import { drafted } from '#testkit/drafted-will.ts'
 import { largestWills } from '#testkit/largest-wills.ts'
 import { inProcessRenderer, renderWill } from '#testkit/rendered.ts'
+import { workHere } from '#testkit/work-here.ts'
 import { printed } from '../features/documents/documents.service.ts'
 import { createDocumentRenderer } from '../features/documents/render-pack.ts'
 import { Invalid, Unavailable } from '../platform/errors.ts'
 import { createFairQueue, createWorkProcess, papersBy, startWork, type WorkProcess } from './processes.ts'
-import { createTasks, type Work, workHere } from './tasks.ts'
+import { createTasks, type Work } from './tasks.ts'
 
 const fragile = new URL('../../testkit/crashing-worker.ts', import.meta.url)
 

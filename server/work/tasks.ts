@@ -265,12 +265,3 @@ export type TaskName = keyof Tasks
 export type Work = {
   readonly [T in TaskName]: (...given: Parameters<Tasks[T]>) => Promise<Awaited<ReturnType<Tasks[T]>>>
 }
-
-/** The tasks done in this process: for tests and for the command line. */
-export const workHere = (tasks: Tasks): Work =>
-  Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
-      name,
-      async (...given: readonly unknown[]) => (task as (...all: readonly unknown[]) => unknown)(...given),
-    ]),
-  ) as Work

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type FunnelGroup, type FunnelStep, restoredState, stepNeededFor } from '#core/funnel/funnel.ts'
+import { type FunnelGroup, type FunnelStep, restoredState, stepKey, stepNeededFor } from '#core/funnel/funnel.ts'
 import { type LandingState, landing } from '#core/funnel/landing.ts'
 import { storage, storedFunnelKeys, visitorStorage } from './storage.ts'
 
 type Group = Pick<FunnelGroup, 'name'>
 
 const stored = (group: Group, step: Pick<FunnelStep<unknown>, 'name'>): unknown =>
-  storage.funnelStep(group.name, step.name).get()
+  storage.funnelStep(stepKey(group, step)).get()
 
 let opening: Promise<void> | undefined
 
@@ -34,7 +34,7 @@ export const openStoredAnswers = async (): Promise<void> => {
 export const stateOf = <State>(group: Group, step: FunnelStep<State>): State => restoredState(step, stored(group, step))
 
 const keepState = <State extends object>(group: Group, step: FunnelStep<State>, state: State): void => {
-  storage.funnelStep(group.name, step.name).set(Object.fromEntries(Object.entries(state)))
+  storage.funnelStep(stepKey(group, step)).set(Object.fromEntries(Object.entries(state)))
   void openAnswers()
 }
 
@@ -48,7 +48,7 @@ export const answersStored = (): Promise<void> => Promise.race([openAnswers(), p
 
 /** Deletes the answers once they belong to an account: the next visitor on this browser may be another person. */
 export const forgetFunnel = (group: FunnelGroup): void => {
-  for (const { name } of group.children) storage.funnelStep(group.name, name).clear()
+  for (const step of group.children) storage.funnelStep(stepKey(group, step)).clear()
   if (visitorStorage.isOpen()) void import('./visitor-key.ts').then(({ endVisitorKey }) => endVisitorKey())
 }
 

@@ -27,7 +27,7 @@ const stored = {
   'unsaved.1': storage.unsaved(1),
   'unsaved_dialogs.1': storage.unsavedDialogs(1),
   payment_info: storage.paymentInfo,
-  'funnel.lpf-a.0': storage.funnelStep('lpf-a', '0'),
+  'funnel.lpf-a.0': storage.funnelStep('funnel.lpf-a.0'),
 }
 const names = Object.keys(stored) as (keyof typeof stored)[]
 
@@ -142,13 +142,13 @@ describe('a log-out', () => {
   test('leaves the landing answers and what was typed and not saved', () => {
     given()
     storage.user.set({ id: 1, name: 'Margaret' })
-    storage.funnelStep('lpf-a', '0').set({ homeowner: 'Yes' })
+    storage.funnelStep('funnel.lpf-a.0').set({ homeowner: 'Yes' })
     storage.unsaved(1).set([{ user: 1, step: 'will.gifts', version: 2, part: {} }])
     storage
       .unsavedDialogs(1)
       .set([{ user: 1, path: '/my-will/gifts', dialog: 'new gifts', value: { title: 'a piano' } }])
     clearSession()
-    expect(storage.funnelStep('lpf-a', '0').get()).toEqual({ homeowner: 'Yes' })
+    expect(storage.funnelStep('funnel.lpf-a.0').get()).toEqual({ homeowner: 'Yes' })
     expect(storage.unsaved(1).get()).toBeUndefined()
     accountStorage.open(plainCipher)
     expect(storage.unsaved(1).get()).toHaveLength(1)

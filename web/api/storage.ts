@@ -288,7 +288,7 @@ export const storage = {
   paymentInfo: kept('payment_info', isPaymentInfo),
   /** The code that the customer uses at the checkout, until it is used or taken off. */
   promoCode: kept('promo_code', isString, { bare: true }),
-  funnelStep: (group: string, step: string) => kept(`${FUNNEL}${group}.${step}`, isRecord, { within: visitorStorage }),
+  funnelStep: (key: string) => kept(key, isRecord, { within: visitorStorage }),
 }
 
 /** Deletes a customer's other plan, and what was typed for it. */

@@ -1,6 +1,7 @@
 import type { AtRule, Container } from 'postcss'
 import postcss from 'postcss'
 import { htmlLang, type Language } from '#core/language.ts'
+import { escapeHtml } from '#core/text/escape-html.ts'
 import { APP_MANIFEST } from './app-manifest.ts'
 
 /** The HTML document around a page, as the server sends it. In development Vite serves `web/index.html` instead. */
@@ -41,9 +42,6 @@ export const ADDRESS_PLACEHOLDER = '<!--address-->'
 
 /** Where the server adds who runs this copy. */
 export const OPERATOR_PLACEHOLDER = '<!--operator-->'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * Runs before the page is shown. A prerendered page is right for a first visit. For any other visitor it stays hidden until
@@ -110,7 +108,7 @@ const sharingTags = ({ language, title, description, page }: DocumentContent): s
     ? ''
     : `<meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${escaped(description)}" />
+    <meta property="og:description" content="${escapeHtml(description)}" />
     <meta property="og:locale" content="${ogLocale[language]}" />
     <meta name="twitter:card" content="summary_large_image" />
     ${page.data ? `<script type="application/ld+json">${json(page.data)}</script>` : ''}
@@ -138,13 +136,13 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
     <link rel="manifest" href="/${APP_MANIFEST}" />
     <script>${BEFORE_PAGE}</script>
     <title>${title}</title>
-    <meta name="description" content="${escaped(description)}" />
+    <meta name="description" content="${escapeHtml(description)}" />
     ${sharingTags(content)}
     ${[...assets.fonts.map(preload), ...early.map(asked)].join('\n    ')}
   </head>
   <body>
-    <noscript><p>${escaped(withoutScript)}</p></noscript>
-    <div id="root"${page ? ` data-path="${escaped(page.path)}"` : ''}>${page?.html ?? ''}</div>
+    <noscript><p>${escapeHtml(withoutScript)}</p></noscript>
+    <div id="root"${page ? ` data-path="${escapeHtml(page.path)}"` : ''}>${page?.html ?? ''}</div>
     ${page ? `<noscript>${OPERATOR_PLACEHOLDER}</noscript>` : ''}
     <script>${starter(assets)}</script>
   </body>

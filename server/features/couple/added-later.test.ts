@@ -8,8 +8,9 @@ import { aPromo, completeExampleWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, sandboxOutcome } from '#testkit/couple.ts'
 import { appForAll, type Client, type Customer, plainPapers } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { workHere } from '#testkit/work-here.ts'
 import { createPromoCodeStore } from '../../db/repositories/promo-codes.store.ts'
-import { createTasks, workHere } from '../../work/tasks.ts'
+import { createTasks } from '../../work/tasks.ts'
 
 const app = appForAll({ renderer: plainPapers, work: workHere(createTasks(plainPapers)) })
 

@@ -18,7 +18,8 @@ import { aPdf, askForEverything, type Customer, plainPapers, soon, startApp, typ
 import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
-import { createTasks, workHere } from '../../work/tasks.ts'
+import { workHere } from '#testkit/work-here.ts'
+import { createTasks } from '../../work/tasks.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
 import { createHeldPrints } from './prints.service.ts'
 

@@ -3,12 +3,13 @@ import type { Standing } from '#core/sign-off/standing.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { signedAs } from '#testkit/sign-offs.ts'
+import { noSignOffs, signedAs } from '#testkit/sign-offs.ts'
 import { startApp } from '#testkit/start-app.ts'
 import { secondMarriage } from '#testkit/trusts.ts'
-import { createTasks, workHere } from '../../work/tasks.ts'
+import { workHere } from '#testkit/work-here.ts'
+import { createTasks } from '../../work/tasks.ts'
 import { createAssertSignedOff, signersOf, unsignedOf } from './sellable.ts'
-import { describeUnsigned, noSignOffs, readSignOffs } from './sign-off-files.ts'
+import { describeUnsigned, readSignOffs } from './sign-off-files.ts'
 
 /** Every piece as if a lawyer had signed it, but for some. Nobody has: the signature is not looked at here. */
 const allSignedBut = (...but: readonly string[]): Standing[] =>

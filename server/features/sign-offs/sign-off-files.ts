@@ -14,7 +14,7 @@ import {
   signOffSchema,
 } from '#core/sign-off/sign-off.ts'
 import { type Standing, standingsOf } from '#core/sign-off/standing.ts'
-import { noWholeWills, readWholeWills, type WholeWills } from './whole-wills.ts'
+import { readWholeWills, type WholeWills } from './whole-wills.ts'
 
 /** Signs what a lawyer signs off, and checks it. */
 
@@ -134,15 +134,6 @@ export type SignOffs = {
   readonly wholeWills: () => WholeWills
   /** Files that do not count, each with the reason. */
   readonly faults: readonly { readonly file: string; readonly why: string }[]
-}
-
-/** Where no words are kept, as in most tests. */
-export const noSignOffs: SignOffs = {
-  standings: [],
-  signOffs: [],
-  keys: [],
-  wholeWills: () => noWholeWills,
-  faults: [],
 }
 
 const jsonFiles = (folder: string): string[] =>
