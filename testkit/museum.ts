@@ -47,8 +47,8 @@ const addFingerprints = async (release: string): Promise<void> => {
   const all: Record<string, Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'))
   const before = new Set(Object.values(all).flatMap(Object.keys))
   const own = { ...all[release] }
-  for (const [name, migration] of Object.entries(migrations).filter(([each]) => !before.has(each)))
-    own[name] = await fingerprintOf(readFileSync(join(database, 'migrations', `${name}.ts`), 'utf8'), migration)
+  for (const [name, load] of Object.entries(migrations).filter(([each]) => !before.has(each)))
+    own[name] = await fingerprintOf(readFileSync(join(database, 'migrations', `${name}.ts`), 'utf8'), await load())
   writeFileSync(file, `${JSON.stringify({ ...all, [release]: own }, null, 2)}\n`)
 }
 

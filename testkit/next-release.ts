@@ -25,12 +25,5 @@ export const nextRelease = async (folder: string): Promise<string> => {
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...about, version: `${next}.0` }))
   const name = `9999-${next}-what-comes-next`
   await writeFile(join(folder, 'server/db/migrations', `${name}.ts`), MIGRATION)
-  const list = join(folder, 'server/db/database.ts')
-  const known = await readFile(list, 'utf8')
-  const listed = known
-    .replace(/^import type \{ Tables \}/m, `import * as next from './migrations/${name}.ts'\n$&`)
-    .replace(/(: Migrations = \{[^}]*)/, `$1  '${name}': next,\n`)
-  if (listed.split(name).length !== 3) throw new Error('The list of migrations has another shape')
-  await writeFile(list, listed)
   return folder
 }

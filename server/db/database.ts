@@ -1,36 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { traceStatement } from '../platform/tracing.ts'
 import { createDialect, isPostgres, type PostgresOptions } from './dialects.ts'
-import * as initial from './migrations/0001-initial.ts'
-import * as safeAccounts from './migrations/0002-safe-accounts.ts'
-import * as afterSigning from './migrations/0003-after-signing.ts'
-import * as confirmedPairs from './migrations/0004-confirmed-pairs.ts'
-import * as printShown from './migrations/0005-print-shown.ts'
-import * as itemRefunds from './migrations/0006-item-refunds.ts'
-import * as readings from './migrations/0007-readings.ts'
-import * as firstPages from './migrations/0008-first-pages.ts'
-import * as desk from './migrations/0009-desk.ts'
-import * as funders from './migrations/0010-funders.ts'
-import * as documentsOutside from './migrations/0011-documents-outside.ts'
-import * as askedChanges from './migrations/0012-asked-changes.ts'
-import * as ordersByState from './migrations/0013-orders-by-state.ts'
-import * as referrals from './migrations/0014-referrals.ts'
-import * as messagesOnce from './migrations/0015-messages-once.ts'
-import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
-import * as visitedSteps from './migrations/0017-visited-steps.ts'
-import * as filesTaken from './migrations/0018-files-taken.ts'
-import * as jobs from './migrations/0019-jobs.ts'
-import * as willStates from './migrations/0020-will-states.ts'
-import * as roleLinks from './migrations/0021-role-links.ts'
-import * as deaths from './migrations/0022-1.1-deaths.ts'
-import * as ordersByTime from './migrations/0023-1.1-orders-by-time.ts'
-import * as language from './migrations/0024-1.1-language.ts'
-import * as signedPages from './migrations/0025-1.1-signed-pages.ts'
-import * as orderPrices from './migrations/0026-1.1-order-prices.ts'
-import * as keptAnswers from './migrations/0027-1.1-kept-answers.ts'
-import * as refundsSentBack from './migrations/0028-1.1-refunds-sent-back.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -38,42 +12,18 @@ export type Database = Kysely<Tables>
 
 /** `inSteps`: not one transaction, but steps that may each be done again, as an index that is built beside writers has to be. */
 export type OwnMigration = Migration & { readonly inSteps?: boolean }
-type Migrations = Readonly<Record<string, OwnMigration>>
+/** Each is loaded when a database has not gone through all of them. */
+type Migrations = Readonly<Record<string, () => Promise<OwnMigration>>>
 
 /**
  * In order, by the names of their files. A migration that has been released is never edited, and imports nothing of the
  * product but `migration-steps.ts`, so that it never changes what it does. A change of the schema is a new migration.
  */
-export const migrations: Migrations = {
-  '0001-initial': initial,
-  '0002-safe-accounts': safeAccounts,
-  '0003-after-signing': afterSigning,
-  '0004-confirmed-pairs': confirmedPairs,
-  '0005-print-shown': printShown,
-  '0006-item-refunds': itemRefunds,
-  '0007-readings': readings,
-  '0008-first-pages': firstPages,
-  '0009-desk': desk,
-  '0010-funders': funders,
-  '0011-documents-outside': documentsOutside,
-  '0012-asked-changes': askedChanges,
-  '0013-orders-by-state': ordersByState,
-  '0014-referrals': referrals,
-  '0015-messages-once': messagesOnce,
-  '0016-sheets-really-taken': sheetsReallyTaken,
-  '0017-visited-steps': visitedSteps,
-  '0018-files-taken': filesTaken,
-  '0019-jobs': jobs,
-  '0020-will-states': willStates,
-  '0021-role-links': roleLinks,
-  '0022-1.1-deaths': deaths,
-  '0023-1.1-orders-by-time': ordersByTime,
-  '0024-1.1-language': language,
-  '0025-1.1-signed-pages': signedPages,
-  '0026-1.1-order-prices': orderPrices,
-  '0027-1.1-kept-answers': keptAnswers,
-  '0028-1.1-refunds-sent-back': refundsSentBack,
-}
+export const migrations: Migrations = Object.fromEntries(
+  readdirSync(join(import.meta.dirname, 'migrations'))
+    .toSorted()
+    .map((file) => [basename(file, '.ts'), (): Promise<OwnMigration> => import(`./migrations/${file}`)]),
+)
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */
 export const connectTo = (where: string, options?: PostgresOptions): Database =>
@@ -113,9 +63,11 @@ const isInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['55P03', '40P01'].includes(String(error.code))
 
 const makeOne = async (db: Database, name: string, known: Migrations): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known }) } })
+  const loaded = Object.entries(known).map(async ([each, load]) => [each, await load()] as const)
+  const all: Record<string, OwnMigration> = Object.fromEntries(await Promise.all(loaded))
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } })
   for (let left = TRIES; ; left -= 1) {
-    const { error } = await migrator.migrateTo(name, { disableTransactions: known[name]?.inSteps === true })
+    const { error } = await migrator.migrateTo(name, { disableTransactions: all[name]?.inSteps === true })
     if (!error) return
     if (left === 0 || !isInUse(error)) throw error
     await wait(BETWEEN_TRIES_MS)

@@ -17,7 +17,7 @@ const insert = (email: string) =>
   sql`insert into waitlist (email_key, name, last_name, email, created_at) values (${email}, '', '', ${email}, '')`.execute(
     db,
   )
-const after = (migration: OwnMigration) => migrate(where, { ...migrations, '9999-1.1-next': migration })
+const after = (migration: OwnMigration) => migrate(where, { ...migrations, '9999-1.1-next': async () => migration })
 
 test('a table that somebody uses for long is not waited for: those behind go on, and it is changed once it is free', async () => {
   const customer = connectTo(where, { connections: 2 })

@@ -95,7 +95,7 @@ test('a power of attorney that was noted as delivered without a sheet is not, an
     return order
   }
   const [guideAlone, withSheet] = [await noted('will', 'lpa-guide'), await noted('will', 'lpa-guide', 'lpa-health')]
-  await migrations['0016-sheets-really-taken']?.up(app.db)
+  await (await migrations['0016-sheets-really-taken']?.())?.up(app.db)
   expect(await app.stores.deliveries.of(guideAlone)).toEqual(['documents'])
   expect(await app.stores.deliveries.of(withSheet)).toEqual(['documents', 'power of attorney'])
 })
