@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { steps } from '#core/journey/steps.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { drawnIn, identitiesIn, isWholeSentence, labelsIn, writtenIn } from '../structure/written.ts'
 import { areas, textsOfRow } from './rows.ts'
@@ -69,6 +70,15 @@ test('every row of a table is said by a screen', () => {
     }),
   )
   expect(unused).toEqual([])
+})
+
+test('what a step asks stands in its row, and in none of the words of its page', () => {
+  const asked = new Set<string>(steps.map(({ title }) => title))
+  const again = rows.filter(
+    ({ area, said }) => /^(?:steps|shares)$/.test(area) && textsOfRow(said).some((text) => asked.has(text)),
+  )
+  // Beside who is still to be chosen for an online account, and not what the step asks.
+  expect(again.map(({ key }) => key)).toEqual(['whoShouldDealWithYourOnline'])
 })
 
 test('no row has a condition in it: the screen chooses, and every form is a row', () => {

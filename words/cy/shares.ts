@@ -75,7 +75,6 @@ export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   youNamed: { short: 'Enwoch:', called: 'pwy rydych yn ei enwi' },
   nobodyElse: 'neb arall',
   partnerTitles: { Married: 'Pwy yw eich gŵr neu’ch gwraig?', 'Civil Partnership': 'Pwy yw eich partner sifil?', Engaged: 'Pwy rydych wedi dyweddïo ag ef neu hi?' },
-  title: 'Pwy yw eich partner?',
   yourWillNamesThemInFull: 'Mae eich ewyllys yn rhoi’r enw llawn, fel na all neb amau pwy rydych yn ei olygu.',
   isMy: (split) => `Beth yw ${split} i mi:`,
   theyAreMy: 'Beth yw’r person hwn i mi:',
@@ -90,7 +89,6 @@ export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   labels: { Yes: 'Dylai, unrhyw blentyn diweddarach hefyd', No: 'Na ddylai, dim ond y bobl rwy’n eu henwi' },
   childrenOfAnyAgeByBirth: 'Plant o unrhyw oedran, drwy enedigaeth neu fabwysiad, a llysblant yr ydych am eu henwi.',
   stepchildrenDoNotCountAsYour: [{ strong: 'Nid yw llysblant' }, ' yn cyfrif yn blant i chi yn ôl y gyfraith. Dim ond yr hyn rydych yn ei adael iddynt wrth eu henwau y maent yn ei gael. Ychwanegwch nhw yma os dymunwch.'],
-  doYouHaveChildren: 'A oes gennych blant?',
   addAnotherChild: 'Ychwanegu plentyn arall',
   addAChild: 'Ychwanegu plentyn',
   hasAChildOfYoursDied: 'A oes plentyn i chi wedi marw, gan adael plant?',
@@ -250,7 +248,6 @@ export const shareBoxes: SoFar<typeof en.shareBoxes> = {
 }
 export const splitDistribution: SoFar<typeof en.splitDistribution> = {
   theRest: (capital) => `${capital} sy’n cael y gweddill`,
-  howShouldItBeShared: 'Sut dylid ei rannu?',
   theRestIsEverythingLeftAfter: 'Y gweddill yw popeth sydd ar ôl wedi dyledion, costau a rhoddion. I’w rannu ag eraill, ewch yn ôl ac ychwanegwch rywun.',
   debtsComeFirst: 'Daw dyledion, costau a rhoddion yn gyntaf.',
   shouldSomeoneHaveTheIncome: 'A ddylai rhywun gael yr incwm yn gyntaf, cyhyd ag y bydd byw?',

@@ -73,7 +73,6 @@ export const beneficiaries = {
   youNamed: { short: 'You named:', called: 'whom you name' },
   nobodyElse: 'nobody else',
   partnerTitles: { Married: 'Who are you married to?', 'Civil Partnership': 'Who is your civil partner?', Engaged: 'Who are you engaged to?' },
-  title: 'Who is your partner?',
   yourWillNamesThemInFull: 'Your will names them in full, so nobody can doubt who you mean.',
   isMy: (split: string | undefined) => `${split} is my`,
   theyAreMy: 'They are my',
@@ -88,7 +87,6 @@ export const beneficiaries = {
   labels: { Yes: 'Yes, any later child too', No: 'No, only the people I name' },
   childrenOfAnyAgeByBirth: 'Children of any age, by birth or adoption, and stepchildren you want to name.',
   stepchildrenDoNotCountAsYour: [{ strong: 'Stepchildren' }, ' do not count as your children by law. They get only what you leave them by name. Add them here if you want to.'],
-  doYouHaveChildren: 'Do you have children?',
   addAnotherChild: 'Add another child',
   addAChild: 'Add a child',
   hasAChildOfYoursDied: 'Has a child of yours died, leaving children?',
@@ -249,7 +247,6 @@ export const shareBoxes = {
 }
 export const splitDistribution = {
   theRest: (capital: string, getOrGets: string) => `${capital} ${getOrGets} the rest`,
-  howShouldItBeShared: 'How should it be shared?',
   theRestIsEverythingLeftAfter: 'The rest is what is left after debts, costs and gifts. To share it with others, go back and add someone.',
   debtsComeFirst: 'Debts, costs and gifts come first.',
   shouldSomeoneHaveTheIncome: 'Should someone have the income first, for as long as they live?',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { stepNamed } from '#core/journey/steps.ts'
 import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { type ClassOption, type MaritalStatus, type OfferedPart, yesNo } from '#core/will/lists.ts'
@@ -83,7 +84,7 @@ export function PartnerPage() {
   return (
     <StepPage
       step={step}
-      title={(step.will.status && partnerTitles[step.will.status]) ?? table.title}
+      title={step.will.status && partnerTitles[step.will.status]}
       intro={table.yourWillNamesThemInFull}
     >
       <FullNameField {...field('fullname')} />
@@ -158,7 +159,7 @@ export function ChildrenPage() {
     <StepPage step={step} intro={table.childrenOfAnyAgeByBirth} help={[table.stepchildrenDoNotCountAsYour]}>
       <Radios
         {...step.field('haveChildren')}
-        label={table.doYouHaveChildren}
+        label={stepNamed('will.beneficiaries.children').title}
         hideLegend
         layout="row"
         options={yesNo}

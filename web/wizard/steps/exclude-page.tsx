@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { stepNamed } from '#core/journey/steps.ts'
 import { placesClosedToLeftOut, withLeftOut } from '#core/will/changes.ts'
 import { type YesNo, yesNo } from '#core/will/lists.ts'
 import { fullNameApart } from '#core/will/names-apart.ts'
@@ -122,7 +123,7 @@ export function ExcludePage() {
       {will.excluded ? (
         <Radios
           {...field('option')}
-          label={words.isThereAnyoneYouWantTo}
+          label={stepNamed('will.estate-splits.exclude').title}
           hideLegend
           layout="row"
           options={yesNo}

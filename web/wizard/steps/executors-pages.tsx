@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
-import type { StepName } from '#core/journey/steps.ts'
+import { type StepName, stepNamed } from '#core/journey/steps.ts'
 import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { firstNameIn, listed, namesOf } from '#core/text/names.ts'
@@ -209,7 +209,7 @@ export function ExecutorNotifyPage() {
     <StepPage step={step} intro={words.itHelpsIfTheyKnowThat}>
       <Radios
         name="notifyExecutors"
-        label={words.shallWeLetYourExecutorsKnow}
+        label={stepNamed('will.executors.executor-notify').title}
         hideLegend
         options={answers}
         labels={labels}

@@ -264,7 +264,7 @@ export function BackupGuardiansPage() {
   return (
     <StepPage
       step={step}
-      title={groups.flat().length === 1 ? words.whoShouldStepInIfYour : words.whoShouldLookAfterThemIf}
+      title={groups.flat().length === 1 ? words.whoShouldStepInIfYour : undefined}
       intro={words.youCanLeaveThisEmpty}
     >
       {groups.map((group) => {

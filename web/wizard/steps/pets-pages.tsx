@@ -1,3 +1,4 @@
+import { stepNamed } from '#core/journey/steps.ts'
 import { petGuardianField, petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { petTypes, yesNo } from '#core/will/lists.ts'
 import { petsToLookAfter } from '#core/will/questions.ts'
@@ -64,7 +65,15 @@ export function PetsPage() {
           : undefined
       }
     >
-      {will.havePets && <Radios {...havePets} label={words.doYouHaveAnyPets} hideLegend layout="row" options={yesNo} />}
+      {will.havePets && (
+        <Radios
+          {...havePets}
+          label={stepNamed('will.beneficiaries.pets').title}
+          hideLegend
+          layout="row"
+          options={yesNo}
+        />
+      )}
       {will.havePets !== 'No' && (
         <ItemsOfWill
           will={will}
@@ -91,7 +100,7 @@ export function PetsGuardiansPage() {
   return (
     <StepPage
       step={step}
-      title={pets.length === 1 ? shared.whoShouldLookAfter(pets[0]?.fullname) : words.title}
+      title={pets.length === 1 ? shared.whoShouldLookAfter(pets[0]?.fullname) : undefined}
       intro={words.byLawAPetIsA}
     >
       {pets.map((pet) => (

@@ -38,11 +38,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       step={step}
       handles={!alone && !first && control.isPulled ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
-      title={
-        alone
-          ? words.theRest(capital(kept.said(nameOfHeir(only))), isSeveral(only) ? 'get' : 'gets')
-          : words.howShouldItBeShared
-      }
+      title={alone ? words.theRest(capital(kept.said(nameOfHeir(only))), isSeveral(only) ? 'get' : 'gets') : undefined}
       intro={
         alone
           ? // Where an age is asked of a sole heir, that is enough to read.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bandOf, limitsOfBands, withBand } from '#core/advice/questions-answered.ts'
+import { stepNamed } from '#core/journey/steps.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
@@ -109,7 +110,7 @@ export function YouOwnPropertyPage() {
         <>
           <Radios
             {...step.field('ownProperty')}
-            label={words.doYouOwnYourHome}
+            label={stepNamed('will.about-me.you-own-property').title}
             hideLegend
             layout="row"
             options={yesNo}
