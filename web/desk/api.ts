@@ -69,13 +69,6 @@ export const deskCall = async <N extends DeskName>(name: N, ...asked: DeskArgs<N
 export const deskFile = async <N extends DeskName>(name: N, ...asked: DeskArgs<N>): Promise<Blob> =>
   (await answered(name, asked)).blob().catch(unreached)
 
-/** Gives a file to the browser to keep. */
-export const keep = (file: Blob, name: string): void => {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } },
 })

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import type { FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referral.ts'
 import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.ts'
+import { giveFile } from '../ui/give-file.ts'
 import { type Act, Do, deskAct } from './acts.tsx'
-import { act, deskFile, keep, openedOnce, queryClient, read } from './api.ts'
+import { act, deskFile, openedOnce, queryClient, read } from './api.ts'
 import { Page, Pill, QueuePage } from './pages.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
 
@@ -226,7 +227,7 @@ const actsOnCase = ({ id, seen }: OpenedCaseReply, goBack: () => void): readonly
 
 /** The will and the page for the solicitor as Word files, and the will as data. */
 const takeFiles = async (id: number) =>
-  keep(await deskFile('GET /api/desk/cases/{id}/for-a-firm.zip', { params: { id } }), `case-${id}.zip`)
+  giveFile(await deskFile('GET /api/desk/cases/{id}/for-a-firm.zip', { params: { id } }), `case-${id}.zip`)
 
 function ActsOnCase({ opened }: { opened: OpenedCaseReply }) {
   const navigate = useNavigate()

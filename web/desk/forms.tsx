@@ -1,6 +1,7 @@
 /** Forms of the back office: fields as rows, what a call is doing, and why it was refused. */
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { REASON_MAX_LENGTH } from '#core/constants.ts'
+import { bind, useCall } from '../ui/answers.ts'
 import { DeskError, lookAgain } from './api.ts'
 
 /** A field of a form, as a row. */
@@ -50,11 +51,12 @@ export const useFields = <const F extends Fields>(fields: F) => {
     () => Object.fromEntries(Object.entries(fields).map(([name, { first = '' }]) => [name, first])) as Typed<F>,
   )
   const set = (change: Partial<Typed<F>>) => setTyped((before) => ({ ...before, ...change }))
+  const bound = bind({ value: typed, set, errorOf: () => undefined })
   const field = (name: keyof F & string) => {
     const row = fields[name]
     if (!row || row.shown?.(typed) === false) return null
-    const onType = (value: string | boolean) => set({ [name]: value } as Partial<Typed<F>>)
-    return <FieldOf key={name} {...row} value={typed[name]} onType={onType} />
+    const { value, onChange } = bound(name)
+    return <FieldOf key={name} {...row} value={value} onType={onChange as (value: string | boolean) => void} />
   }
   return { typed, set, field, shown: Object.keys(fields).map(field) }
 }
@@ -129,36 +131,25 @@ export function Options({ of }: { of: NonNullable<Field['options']> }) {
 /** Does what was asked for. `over`: what someone else decided meanwhile, which the person has read and replaces. */
 type Work = (over: string | undefined) => Promise<unknown>
 
+const refused = (error: unknown): DeskError => {
+  if (error instanceof DeskError) return error
+  throw error
+}
+
 /**
  * What a call is doing, and why it was refused. `standing`: someone else decided otherwise meanwhile, as the refusal says; the next
  * press is given it, and replaces it.
  */
 export const useSending = () => {
-  const [sending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const [standing, setStanding] = useState<string>()
-  const send = async (work: Work): Promise<boolean> => {
-    if (sending) return false
-    setSending(true)
-    setRefusal(undefined)
-    try {
-      await work(standing)
-      setStanding(undefined)
-      return true
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error
-      setStanding(error.standing)
-      setRefusal([...new Set([error.message, ...Object.values(error.errors).flat()])].join(' '))
-      return false
-    } finally {
-      setSending(false)
-    }
-  }
+  const { busy: sending, failure, call, forget } = useCall(refused)
+  const standing = failure?.standing
+  const refusal =
+    failure && !sending ? [...new Set([failure.message, ...Object.values(failure.errors).flat()])].join(' ') : undefined
+  const send = async (work: Work): Promise<boolean> => !sending && call(() => work(standing))
   /** Leaves what someone else decided, and what may have been done though its reply was lost: the page shows what is so now. */
   const leave = () => {
     if (refusal !== undefined) void lookAgain()
-    setRefusal(undefined)
-    setStanding(undefined)
+    forget()
   }
   /** For a button that does it without a question. */
   const press = (work: Work) => ({

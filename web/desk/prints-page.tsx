@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
 import type { OpenedPrintReply, PrintsQueueReply } from '#core/api/desk-queues.ts'
+import { giveFile } from '../ui/give-file.ts'
 import { Do, deskAct, useActing } from './acts.tsx'
-import { act, deskCall, keep, read } from './api.ts'
+import { act, deskCall, read } from './api.ts'
 import { KeyHints } from './keys.tsx'
 import { Pill, QueuePage } from './pages.tsx'
 import { dayOf, promiseInWords } from './words.ts'
@@ -64,7 +65,7 @@ function OpenPrint({ order }: { order: number }) {
     send: async () => {
       const opened = await deskCall('POST /api/desk/prints/{id}/open', { params: { id: order } })
       const pages = Uint8Array.from(atob(opened.pdf), (byte) => byte.charCodeAt(0))
-      keep(new Blob([pages], { type: 'application/pdf' }), `print-${order}.pdf`)
+      giveFile(new Blob([pages], { type: 'application/pdf' }), `print-${order}.pdf`)
       start(posting(order, opened))
     },
   })

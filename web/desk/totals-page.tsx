@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { DeskFundersReply } from '#core/api/desk-finance.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
+import { giveFile } from '../ui/give-file.ts'
 import { Do, deskAct } from './acts.tsx'
-import { deskFile, keep, read, useMay } from './api.ts'
+import { deskFile, read, useMay } from './api.ts'
 import { Refusal, useSending } from './forms.tsx'
 import { DeskTable, Listed, RecordPage } from './pages.tsx'
 import { monthInWords } from './words.ts'
@@ -17,7 +18,7 @@ const keepingOrders = (month: string) =>
     button: 'Keep the file',
     reasons: ['Bookkeeping', 'VAT return', 'What a funder owes'],
     send: async (typed) =>
-      keep(await deskFile('POST /api/desk/totals/orders', { body: { month, ...typed } }), `orders-${month}.csv`),
+      giveFile(await deskFile('POST /api/desk/totals/orders', { body: { month, ...typed } }), `orders-${month}.csv`),
   })
 
 /** What each month brought in and gave back, this month’s products and funders, and the orders of a month as a table to keep. */
@@ -97,7 +98,7 @@ function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }
     ...periods.toReversed().map((period) => ({ when: spanOf(period), people: period.people.toLocaleString('en-GB') })),
   ]
   const handOut = async () => {
-    keep(await deskFile('POST /api/desk/funders/counts', { body: { funder } }), 'customers-by-period.csv')
+    giveFile(await deskFile('POST /api/desk/funders/counts', { body: { funder } }), 'customers-by-period.csv')
     setKept(true)
   }
   return (

@@ -1,7 +1,8 @@
 /** How much of the Welsh a translator has checked, each area as a file to send, and what is wrong with one that came back. */
 import { useState } from 'react'
 import type { WelshCheckedReply, WelshReply } from '#core/api/desk-wordings.ts'
-import { act, deskFile, keep, read, useMay } from './api.ts'
+import { giveFile } from '../ui/give-file.ts'
+import { act, deskFile, read, useMay } from './api.ts'
 import { Refusal, useSending } from './forms.tsx'
 import { DeskTable, RecordPage } from './pages.tsx'
 
@@ -14,7 +15,7 @@ function HandOut({ area }: Pick<Area, 'area'>) {
       <button
         className="small"
         {...press(async () =>
-          keep(await deskFile('POST /api/desk/wordings/welsh/file', { body: { area } }), `${area}.cy.csv`),
+          giveFile(await deskFile('POST /api/desk/wordings/welsh/file', { body: { area } }), `${area}.cy.csv`),
         )}
       >
         CSV <span className="visually-hidden">of {area}</span>
@@ -95,7 +96,7 @@ function Made({ files }: Pick<WelshCheckedReply, 'files'>) {
       key={name}
       type="button"
       className="above-12"
-      onClick={() => keep(new Blob([contents]), name.split('/').at(-1) ?? name)}
+      onClick={() => giveFile(new Blob([contents]), name.split('/').at(-1) ?? name)}
     >
       Keep {name}
     </button>

@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { useLaterWords } from '../content/use-later-words.ts'
 import { useWords } from '../content/use-words.ts'
+import type { FieldOf } from './answers.ts'
 import { Button, NewTabLink } from './button.tsx'
 import { Checkbox } from './choices.tsx'
 import css from './field.module.css'
 import { InEnglish } from './language-links.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import type { FieldOf } from './use-answers.ts'
 
 type Named = { readonly name: string; readonly last_name: string }
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { monthNames, yearMeant } from '#core/text/calendar-day.ts'
 import type { Birthday } from '#core/will/schema.ts'
 import { fields as words } from '#words/en/forms.ts'
+import type { ErrorOf } from './answers.ts'
 import { Button } from './button.tsx'
 import css from './field.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
-import type { ErrorOf } from './use-answers.ts'
 
 const number = (typed: string): number => (/^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0)
 

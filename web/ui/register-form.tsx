@@ -9,11 +9,11 @@ import { register } from '../api/session.ts'
 import { useLaterWords } from '../content/use-later-words.ts'
 import { useWords } from '../content/use-words.ts'
 import { Agreement, PasswordField } from './account-fields.tsx'
+import type { ErrorOf, FieldOf } from './answers.ts'
 import { FormPage } from './form-page.tsx'
 import css from './plain-page.module.css'
 import type { Submittable } from './submit-form.tsx'
 import { EmailField } from './text-field.tsx'
-import type { ErrorOf, FieldOf } from './use-answers.ts'
 
 type Credentials = { readonly email: string; readonly password: string; readonly optin: boolean }
 

@@ -1,26 +1,17 @@
 import { useState } from 'react'
 import { type ApiError, expectFailedCall, OfflineError } from '../api/http.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
+import { useCall } from './answers.ts'
 
 /** What a section of the account does when a button is pressed: whether it is under way, and what to say when it is done or failed. */
 export const useAct = () => {
   const [said, setSaid] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, failure, call } = useCall(expectFailedCall)
   const act = async (work: () => Promise<void>, done: string): Promise<void> => {
-    setBusy(true)
     setSaid('')
-    setFailure('')
-    try {
-      await work()
-      setSaid(done)
-    } catch (error) {
-      setFailure(expectFailedCall(error).message)
-    } finally {
-      setBusy(false)
-    }
+    if (await call(work)) setSaid(done)
   }
-  return { said, failure, busy, act }
+  return { said, failure: busy ? '' : (failure?.message ?? ''), busy, act }
 }
 
 /** The message of a failed call in the language of the page. In English it is the server's own, which says more. */

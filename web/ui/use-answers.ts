@@ -1,39 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { Language } from '#core/language.ts'
 import { useLanguage } from '../content/use-words.ts'
+import { type Answers, bind, type ErrorOf } from './answers.ts'
 import { controlOf, foundByPress, type Message, notPutRight, type ShownError } from './error-summary.tsx'
 
-/** The answers of a form, what its last press found, and its fields by the names of the answers. */
-
-export type ErrorOf = (field: string) => string | undefined
-
-/** Answers, wherever they are kept, and what is wrong with them. `set` is also told which field changes. */
-export type Answers<T extends object> = {
-  readonly value: T
-  readonly set: (change: Partial<T>, name: string) => void
-  readonly errorOf: ErrorOf
-}
-
-/**
- * Binds a field to an answer: `<TextField {...field('title')} label="Title" />`. Only the name of an answer compiles, and only in a
- * field for its type.
- * @param under What stands before the names of the fields, where they belong to one answer of several: "excluded."
- */
-export const bind =
-  <T extends object, Under extends string = ''>({ value, set, errorOf }: Answers<T>, under = '' as Under) =>
-  <Name extends keyof T & string>(answer: Name) => {
-    const name = `${under}${answer}` as const
-    return {
-      name,
-      value: value[answer],
-      onChange: (given: T[Name]) => set({ [answer]: given } as unknown as Partial<T>, answer),
-      error: errorOf(name),
-      /** For a field of several parts, whose names begin with its own. */
-      errorOf,
-    }
-  }
-
-export type FieldOf<T extends object> = ReturnType<typeof bind<T>>
+/** The answers of a form, and what its last press found. */
 
 /** Whether half of what asks for a field is above the foot of its form, which has the button. What is below it was not read. */
 const isRead = (control: HTMLElement, form: HTMLFormElement): boolean => {

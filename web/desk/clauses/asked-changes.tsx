@@ -6,7 +6,6 @@ import { act, read } from '../api.ts'
 import { Pill, RecordPage, type State } from '../pages.tsx'
 import { fullDayOf } from '../words.ts'
 import { Slots } from './clause-words.tsx'
-import './clauses.css'
 
 /** The sentence in which something is selected; empty where there is none. */
 export const selectedSentence = (): string => {

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskConfirmed } from '#core/api/desk.ts'
 import type { SignedAtDeskReply, WordingReply } from '#core/api/desk-wordings.ts'
 import { aboutWords } from '#core/sign-off/standing.ts'
+import { giveFile } from '../../ui/give-file.ts'
+import { useIsWide } from '../../ui/use-media.ts'
 import { Do, Said, useActing } from '../acts.tsx'
-import { confirmedByPasskey, DeskError, deskCall, keep, useMay, usePerson } from '../api.ts'
+import { confirmedByPasskey, DeskError, deskCall, useMay, usePerson } from '../api.ts'
 import { Dialog } from '../dialog.tsx'
 import { Form, useFields, useSending } from '../forms.tsx'
 import { askingForChange, selectedSentence } from './asked-changes.tsx'
@@ -35,7 +37,7 @@ export function Signed({ files }: { files: SignedAtDeskReply['files'] }) {
           key={name}
           type="button"
           className="full above-12 anywhere"
-          onClick={() => keep(new Blob([contents], { type: 'application/json' }), name.split('/').at(-1) ?? name)}
+          onClick={() => giveFile(new Blob([contents], { type: 'application/json' }), name.split('/').at(-1) ?? name)}
         >
           Keep {name}
         </button>
@@ -140,21 +142,10 @@ export const useSignOff = ({ words, qualification }: ToSign) =>
     },
   })
 
-const NARROW = '(max-width: 859px)'
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const narrow = matchMedia(NARROW)
-      narrow.addEventListener('change', changed)
-      return () => narrow.removeEventListener('change', changed)
-    },
-    () => matchMedia(NARROW).matches,
-  )
-
 /** What can be done with the words that are shown: sign them, or ask for others. On a phone, from a bar at the foot of the page. */
 export function WordsPanel({ wording }: { wording: WordingReply }) {
   const may = useMay()
-  const isNarrow = useIsNarrow()
+  const isNarrow = !useIsWide()
   const { start } = useActing()
   const [signing, setSigning] = useState(false)
   const selected = useRef('')

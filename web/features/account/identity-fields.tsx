@@ -6,10 +6,10 @@ import { filled } from '#core/rules/rule.ts'
 import { identityFields as words } from '#words/en/log-in.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
+import type { ErrorOf, FieldOf } from '../../ui/answers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
-import type { ErrorOf, FieldOf } from '../../ui/use-answers.ts'
 
 type CodeFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error'>
 

@@ -5,9 +5,9 @@ import { contact as table } from '#words/en/existing-will.ts'
 import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
+import { bind } from '../../ui/answers.ts'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
-import { bind } from '../../ui/use-answers.ts'
 import { BackTo, Place, RequiresEarlierSteps } from './place.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')

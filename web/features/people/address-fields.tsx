@@ -4,11 +4,11 @@ import type { Address } from '#core/will/schema.ts'
 import { addressFields as words } from '#words/en/people.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { findAddresses, useAddressFinder } from '../../api/queries.ts'
+import { bind, type ErrorOf } from '../../ui/answers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import fields from '../../ui/field.module.css'
 import { TextField } from '../../ui/text-field.tsx'
-import { bind, type ErrorOf } from '../../ui/use-answers.ts'
 
 type Search =
   | { is: 'idle' }

@@ -4,10 +4,10 @@ import { nameOfProperty } from '#core/will/describe.ts'
 import { mortgageTermsOptions, ownerOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { giftAsset as words } from '#words/en/people.ts'
+import type { FieldOf } from '../../ui/answers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { FieldOf } from '../../ui/use-answers.ts'
 
 type Asset = Partial<
   Pick<

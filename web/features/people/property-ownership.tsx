@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { JOINT_OWNER, ownershipTypes, yesNo } from '#core/will/lists.ts'
 import type { Account } from '#core/will/schema.ts'
 import { propertyOwnership as words } from '#words/en/people.ts'
+import type { FieldOf } from '../../ui/answers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { FieldOf } from '../../ui/use-answers.ts'
 import css from './house-pictures.module.css'
 
 /** A small house beside the page of a will: what of it the will can give. Decoration beside the words of each option. */

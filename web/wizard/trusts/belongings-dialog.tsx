@@ -9,9 +9,9 @@ import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { TickPeople } from '../../features/people/choose-people.tsx'
+import { bind } from '../../ui/answers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
-import { bind } from '../../ui/use-answers.ts'
 
 const belongingsOf = ({ belongings }: Will): Belongings => belongings ?? { persons: [], backupPersons: [] }
 

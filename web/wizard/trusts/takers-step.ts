@@ -10,7 +10,7 @@ import { withChangedTrust, withTakersOf } from '#core/will/trust-changes.ts'
 import { homeOnTrust, willOfTakers } from '#core/will/trusts.ts'
 import { kept } from '#words/en/forms.ts'
 import { trustsInShort as words } from '#words/en/trusts.ts'
-import { bind } from '../../ui/use-answers.ts'
+import { bind } from '../../ui/answers.ts'
 import type { ShareStep } from '../steps/share-step.ts'
 
 export type TrustStep = Pick<ShareStep, 'will' | 'set' | 'errorOf'>
