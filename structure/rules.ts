@@ -117,6 +117,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1085, decision: '0073' },
-  lines: { what: 'shipped lines, styles among them', limit: 157_601, decision: '0073' },
+  files: { what: 'shipped files', limit: 1086, decision: '0073' },
+  lines: { what: 'shipped lines, styles among them', limit: 157_573, decision: '0073' },
 } as const satisfies Readonly<Record<string, Limit>>
