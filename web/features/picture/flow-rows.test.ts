@@ -42,6 +42,20 @@ test('the children of someone who has died stand in the same place, striped, in 
   expect(after?.colour).toEqual(before?.colour)
 })
 
+test('what one person is given stands on one card, but for what has a figure of its own', () => {
+  const gifts = [...margaret.gifts, aGift({ id: 3, type: 'Money', amount: 20_000, persons: [5] })]
+  const will = { ...margaret, gifts }
+  const given = (rows: ReturnType<typeof rowsToDraw>) =>
+    rows.filter(({ kind }) => kind === 'gift').map(({ name, note, sum }) => [name, note, sum])
+  expect(given(drawn([], will))).toEqual([
+    ['Anne', 'Your gold ring and £200', undefined],
+    ['A Hospice', '', '£5,000'],
+  ])
+  const pounds = { shares: new Map(), gifts: new Map([['gift 1 person 5', 'about £2,000']]), outside: new Map() }
+  const valued = rowsToDraw(pictureOf(will, TODAY), { ...pounds, tax: undefined, listed: [], rows: [] })
+  expect(given(valued).map(([name]) => name)).toEqual(['Anne', 'A Hospice', 'Anne'])
+})
+
 test('someone who has died keeps a card in their place, so that no other card moves', () => {
   expect(drawn([3]).map(({ name, kind }) => `${kind} ${name}`)).toEqual([
     'share Thomas',

@@ -34,6 +34,8 @@ export type DrawnRow = {
   readonly share?: Fraction | undefined
   /** "£5,000". */
   readonly sum?: string
+  /** What is given, where it may stand with what else the same person is given. */
+  readonly given?: string | undefined
   /** "and £1,400": gifts of money to one who has a share too. */
   readonly also?: string
   /** "about £41,200". */
@@ -119,6 +121,8 @@ const giftRows = (
     ...takings.map((taking) => {
       const { to, through } = taking
       const card = cardAt(to.card)
+      const worth = pounds?.gifts.get(`${key} ${to.key}`)
+      const isPlain = to.kind === 'card' && !to.inPlaceOf && !through && !card?.heldUntil && !worth
       return row(to.key, named(to), to.colour, {
         card,
         ...saidOf(whatOfTaking(gift, taking), named(to)),
@@ -126,7 +130,8 @@ const giftRows = (
           to.kind === 'card' && { note: young(whatOfTaking(gift, taking), named(to), noteWithAge(to, card)) }),
         pill: to.inPlaceOf && cardAt(to.inPlaceOf),
         about: to.card ?? to.inPlaceOf,
-        pounds: pounds?.gifts.get(`${key} ${to.key}`),
+        pounds: worth,
+        given: isPlain ? whatOfTaking(gift, taking) : undefined,
         pieces: [{ key: 'all', start: 0, size: 1, colour: to.colour, fill: fillOf(to, through) }],
         ...(to.kind === 'held' && { note: to.note, sum: HELD }),
       })
@@ -146,6 +151,16 @@ const giftRows = (
         : []
     }),
   ]
+}
+
+/** The gifts of one person on one card. */
+const byPerson = (rows: readonly DrawnRow[]): DrawnRow[] => {
+  const groups = Map.groupBy(rows, ({ key, given, about }) => (given === undefined ? key : `gifts of ${about}`))
+  return [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? []
+    const { sum: _, ...row } = first
+    return { ...row, note: capital(listed.format([first, ...more].map(({ given = '' }) => given))) }
+  })
 }
 
 /** Of more rows than these, sums of money stand beside the shares of those who get both. */
@@ -216,7 +231,7 @@ export const rowsToDraw = (picture: Picture, pounds?: DrawnPounds): DrawnRow[] =
   const placeOf = ({ about }: DrawnRow): number => (about && places.get(about)) ?? cards.length
   const given = gifts.flatMap((gift) => giftRows(gift, cardAt, pounds))
   const drawn = [...[...rows, ...dead].toSorted((a, b) => placeOf(a) - placeOf(b)), ...given, ...(pounds?.rows ?? [])]
-  return drawn.length > MOST_ROWS ? withSumsBeside(drawn) : drawn
+  return byPerson(drawn.length > MOST_ROWS ? withSumsBeside(drawn) : drawn)
 }
 
 /** What the height of a card depends on. */
