@@ -3,6 +3,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, asCustomer, choose, goTo, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 import { sign } from './signing.ts'
 
 test('the first line of the account says where the will stands', async ({ page }) => {
@@ -33,6 +34,16 @@ test('the account of a page that was left open says what was paid for on another
   await expect(page.getByRole('link', { name: 'Plan your signing', exact: true })).toBeVisible()
   await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
+})
+
+test('a reply that never comes keeps the rest of the account back for a few seconds, and no longer', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', 'paid')
+  const release = await holdRequests(page, '**/api/prints')
+  await goTo(page, '/account')
+  await expect(page.getByRole('button', { name: 'Change the name' })).toBeVisible({ timeout: 8000 })
+  release()
 })
 
 test('what cannot be reached hides no settings in the account', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, choose, goTo, saveAndContinue, startAt, understand } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, goTo, nextQuestion, saveAndContinue, startAt, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Opens the question about one person and answers "Someone else". */
@@ -38,6 +38,7 @@ test('a customer gives two backups different parts, and the will says them', asy
 test('those who take last of all may have different parts too', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.backup-action'))
+  await page.getByRole('button', { name: 'Change the answer to: If nobody is left:' }).click()
   await choose(page, 'Other people I choose')
   const takers = page.getByRole('group', { name: 'Which people?' })
   await expect(takers).toBeVisible()
@@ -124,8 +125,9 @@ test('one rule answers for everyone, and a row says where someone differs', asyn
     .check()
   await expect(row('Thomas')).toContainText('Anne')
   await expect(row('Daniel')).toContainText('Anne')
-  await understand(page)
+  await nextQuestion(page)
   await choose(page, /^My next of kin/)
+  await understand(page)
   await saveAndContinue(page)
   await arriveAt(page, 'How should it be shared?')
 

@@ -76,6 +76,7 @@ test('the summary shows exactly who gets what if someone dies first, with gifts 
 test('where what is left goes to the next of kin, the summary says who they would be', async ({ page }) => {
   await startAt(page, 'will.summary', '', { family: 'second-marriage' })
   await goTo(page, pathOf('will.beneficiaries.backup-action'))
+  await page.getByRole('button', { name: 'Change the answer to: If nobody is left:' }).click()
   await choose(page, /next of kin/i)
   await saveAndContinue(page)
   await goTo(page, pathOf('will.summary'))

@@ -351,6 +351,7 @@ export const shortestWill = async (page: Page) => {
   await saveAndContinue(page)
   await arriveAt(page, 'What if someone dies before you?')
   await choose(page.getByRole('group', { name: /If Priya dies/ }), /^Priya’s children/)
+  await nextQuestion(page)
   await choose(page, /My next of kin/)
   await saveAndContinue(page)
   await arriveAt(page, 'Priya Sharma gets the rest')

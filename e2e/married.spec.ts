@@ -80,19 +80,20 @@ test('a married person with two children writes, pays for and downloads their wi
 
   await customer.arriveAt(page, 'What if someone dies before you?')
   for (const radio of await page.getByRole('main').getByRole('radio').all()) await expect(radio).not.toBeChecked()
-  await customer.saveAndContinue(page)
+  await customer.nextQuestion(page)
   const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
   await expect(rule).toContainText('Please select an option')
   await customer.choose(rule, /^Their children share it/)
   await expect(rule).not.toContainText('Please select an option')
   await customer.sayIfDies(page, 'Thomas', /^My children, equally/)
   await customer.sayIfDies(page, 'Ruth', /^The others/)
-  await customer.understand(page)
+  await customer.nextQuestion(page)
   await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
   await page
     .getByRole('group', { name: /Which charities/ })
     .getByRole('checkbox')
     .check()
+  await customer.understand(page)
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'How should it be shared?')

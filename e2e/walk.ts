@@ -132,6 +132,7 @@ const answer = async (page: Page, hands: Hands): Promise<void> => {
   await save(page, hands)
   await arriveAt(page, 'What if someone dies before you?')
   await choose(/If Priya dies/, /^Priya’s children/)
+  await press('Next: who comes last')
   await choose(/If everyone you name/, /My next of kin/)
   await save(page, hands)
   await arriveAt(page, 'Priya Sharma gets the rest')

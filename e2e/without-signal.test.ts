@@ -9,6 +9,7 @@ import {
   choose,
   fillDay,
   goOwnWay,
+  nextQuestion,
   openStatus,
   pay,
   pressSave,
@@ -104,6 +105,7 @@ const typed: Partial<Record<StepName, Answered>> = {
     answer: async (page) => {
       const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
       await choose(rule, /^Their children share it/)
+      await nextQuestion(page)
       await choose(page.getByRole('group', { name: /If everyone you name/ }), /My next of kin/)
     },
     holds: ({ ultimateDefault }) => ultimateDefault?.option,

@@ -21,6 +21,8 @@ export const backupAction: SoFar<typeof en.backupAction> = {
   diesFirst: (means, whom) => [{ strong: 'Ystyr “marw gyntaf”' }, ` ${means} hefyd yn golygu o fewn 28 diwrnod ar ôl ${neu(whom)}. Mae’n arbed delio â’r un pethau ddwywaith, mewn dwy ystad.`],
   ifTheyHaveDied: 'Os byddant wedi marw erbyn hynny',
   ifTheyDieBeforeYou: 'Os byddant yn marw o’ch blaen chi',
+  ifSomeoneDies: { short: 'Os bydd rhywun yn marw’n gyntaf:', called: 'os bydd rhywun yn marw' },
+  ifAGrandchildDies: { short: 'Os bydd ŵyr neu wyres yn marw’n gyntaf:', called: 'os bydd ŵyr neu wyres yn marw' },
 }
 export const backupPicture: SoFar<typeof en.backupPicture> = {
   hasDiedWhoTakes: (name, _their, part) => `Mae ${name} wedi marw. Pwy sy’n cael: ${part}?`,

@@ -19,6 +19,8 @@ export const backupAction = {
   diesFirst: (means: string, whom: string) => [{ strong: '“Dies first”' }, ` ${means}also means within 28 days after ${whom}. It saves dealing with the same things twice, in two estates.`],
   ifTheyHaveDied: 'If they have died by then',
   ifTheyDieBeforeYou: 'If they die before you',
+  ifSomeoneDies: { short: 'If someone dies first:', called: 'if someone dies' },
+  ifAGrandchildDies: { short: 'If a grandchild dies first:', called: 'if a grandchild dies' },
 }
 export const backupPicture = {
   hasDiedWhoTakes: (name: string, their: string, part: string) => `${name} has died. Who takes ${their} ${part}?`,

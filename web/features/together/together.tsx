@@ -6,7 +6,7 @@ import { Arriving } from '../../ui/lazy-page.tsx'
 import css from './together.module.css'
 
 /** Milliseconds after which a reply that does not come keeps back nothing more. */
-const LONGEST_MS = 10_000
+const LONGEST_MS = 4000
 
 /** What was never answered. What is known already is shown, and asked for again meanwhile. */
 const neverAnswered = { predicate: ({ state }: Query) => state.data === undefined }

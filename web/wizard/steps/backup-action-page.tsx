@@ -4,17 +4,18 @@ import { ifDieField } from '#core/rules/estate.rules.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/describe.ts'
 import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
-import { backupAction as words } from '#words/en/shares.ts'
+import { sharePlans as planWords, backupAction as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { AskedRows } from './asked-rows.tsx'
 import { BackupPicture, type Supposing } from './backup-picture.tsx'
 import { BackupQuestion } from './backup-question.tsx'
-import { BackupRuleField, ruleIsGiven } from './backup-rule-field.tsx'
-import type { Asked } from './backup-words.ts'
+import { BackupRuleField, ruleInShort, ruleIsGiven } from './backup-rule-field.tsx'
+import { type Asked, answerInShort } from './backup-words.ts'
 import css from './backups.module.css'
-import { GrandchildDies, hasGrandchildren } from './grandchildren-questions.tsx'
+import { GrandchildDies, grandchildInShort, hasGrandchildren } from './grandchildren-questions.tsx'
+import { useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
-import { UltimateDefault } from './ultimate-default.tsx'
+import { lastResortInShort, UltimateDefault } from './ultimate-default.tsx'
 import { useStep } from './use-step.ts'
 
 const questionAbout = ({ person, name }: Asked): string =>
@@ -41,9 +42,74 @@ export function BackupActionPage() {
   const name = first && cards.find(({ key }) => key === `person ${first.id}`)?.name
   // Whoever has the income first may live long: others are to be alive when that ends, unless the testator says otherwise.
   const whenItEnds = name && trust && !isFixedAtDeath(trust) ? name : undefined
+  const isLast = (field: string) => field.startsWith('ultimateDefault')
+  const isOfGrandchild = (field: string) => field === 'classes.ifDie'
+  const sequence = useQuestionSequence(step, [
+    ...(only
+      ? [
+          {
+            id: 'deaths',
+            ...words.ifSomeoneDies,
+            answer:
+              others.length > 0
+                ? rule && ruleInShort(rule)
+                : only.asked.person.estateIfDie && answerInShort(only.asked),
+            isAbout: (field: string) => !isLast(field) && !isOfGrandchild(field),
+            content: (
+              <>
+                {others.length === 0 && (
+                  <BackupQuestion step={step} asked={only.asked} label={questionAbout(only.asked)} />
+                )}
+                {others.length > 0 && (
+                  <>
+                    <BackupRuleField
+                      step={step}
+                      people={people.map(({ asked }) => asked)}
+                      rule={rule}
+                      onRule={setRule}
+                    />
+                    <h2 className={css.heading}>{whenItEnds ? words.ifTheyHaveDied : words.ifTheyDieBeforeYou}</h2>
+                    <AskedRows
+                      {...{ step, people, rule, questionAbout, open }}
+                      pictured={supposing}
+                      onOpen={askOnPage}
+                    />
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(hasGrandchildren(step)
+      ? [
+          {
+            id: 'grandchild',
+            ...words.ifAGrandchildDies,
+            answer: grandchildInShort(step),
+            isAbout: isOfGrandchild,
+            content: <GrandchildDies step={step} />,
+          },
+        ]
+      : []),
+    {
+      id: 'last',
+      short: planWords.ifNobodyIsLeft,
+      called: planWords.thoseWhoComeLast,
+      answer: lastResortInShort(will),
+      isAbout: isLast,
+      // An answer about the last resort shows it in the picture.
+      content: (
+        <div onChange={() => setSupposing('everyone')}>
+          <UltimateDefault step={step} />
+        </div>
+      ),
+    },
+  ])
   return (
     <StepPage
       step={step}
+      sequence={sequence}
       title={whenItEnds && words.title(whenItEnds)}
       intro={others.length > 0 ? words.giveOneRuleForEveryoneThen : only && words.youMayNotGetTheChance}
       people={(leave) => (
@@ -57,6 +123,7 @@ export function BackupActionPage() {
           }}
           onChooseWho={(id) => {
             leave?.()
+            sequence.reveal(ifDieField({ id }))
             askOnPage(id)
             // Where the question stands on the page already, it is led to.
             document.querySelector<HTMLElement>(`main [name="${ifDieField({ id })}"]:checked`)?.focus()
@@ -64,26 +131,6 @@ export function BackupActionPage() {
         />
       )}
       help={[words.diesFirst(whenItEnds ? `${words.meansBeforeSTimeEndsIt(whenItEnds)} ` : '', whenItEnds ?? 'you')]}
-    >
-      {only && others.length === 0 && (
-        <BackupQuestion step={step} asked={only.asked} label={questionAbout(only.asked)} />
-      )}
-      {others.length > 0 && (
-        <>
-          <BackupRuleField step={step} people={people.map(({ asked }) => asked)} rule={rule} onRule={setRule} />
-          <h2 className={css.heading}>{whenItEnds ? words.ifTheyHaveDied : words.ifTheyDieBeforeYou}</h2>
-          <AskedRows {...{ step, people, rule, questionAbout, open }} pictured={supposing} onOpen={askOnPage} />
-        </>
-      )}
-      {hasGrandchildren(step) && (
-        <section className="above-32">
-          <GrandchildDies step={step} />
-        </section>
-      )}
-      {/* An answer about the last resort shows it in the picture. */}
-      <div className="above-32" onChange={() => setSupposing('everyone')}>
-        <UltimateDefault step={step} />
-      </div>
-    </StepPage>
+    />
   )
 }

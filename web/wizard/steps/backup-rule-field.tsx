@@ -31,6 +31,9 @@ const labels: Record<BackupRule['option'], string> = {
   'Split between specific beneficiaries': shared.someoneElse,
 }
 
+/** The rule, in a few words. */
+export const ruleInShort = ({ option }: BackupRule): string => labels[option]
+
 /** Where everyone is answered for at once, what is missing is said once, at the rule. */
 export const ruleIsGiven = (will: Will): Problem[] => {
   const people = peopleWhoShare(will)

@@ -33,6 +33,12 @@ export function GrandchildrenShare({ step }: { step: ShareStep }) {
 
 const ifOneDies: Record<ClassIfDie, string> = words.ifOneDies
 
+/** What becomes of the part of a grandchild who has died, in a few words. */
+export const grandchildInShort = (step: ShareStep): string | undefined => {
+  const { ifDie } = groupOf(step) ?? {}
+  return ifDie && ifOneDies[ifDie]
+}
+
 /** Who takes the part of one who has died. */
 export function GrandchildDies({
   step,
