@@ -41,11 +41,9 @@ test('customers load nothing of the back office, and it loads nothing of their s
   const [theirs, desk] = [loadedWith('web/main.tsx'), loadedWith('web/desk/main.tsx')]
   expect([...theirs].filter((file) => file.startsWith('web/desk/'))).toEqual([])
   expect(desk).toContain('web/desk/shell.tsx')
-  expect(
-    [...desk].filter(
-      (file) => file.startsWith('web/') && !/^web\/(desk\/|(tokens|layers|boxes)\.css|ui\/keep-focus\.ts)/.test(file),
-    ),
-  ).toEqual([])
+  // What both share stores nothing, and has neither words nor a look.
+  const shared = /^web\/(desk\/|(tokens|layers|boxes)\.css|ui\/(answers|give-file|keep-focus|use-media)\.ts)/
+  expect([...desk].filter((file) => file.startsWith('web/') && !shared.test(file))).toEqual([])
   expect([...desk].filter((file) => file === 'zod')).toEqual([])
 })
 
