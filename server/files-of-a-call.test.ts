@@ -5,8 +5,7 @@ import { appForAll } from '#testkit/start-app.ts'
 
 const app = appForAll()
 
-/** The files of the product in which a function runs while something is done. */
-const filesRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+const filesRunOnce = async (work: () => Promise<unknown>): Promise<string[]> => {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
@@ -23,14 +22,21 @@ const filesRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
     .toSorted()
 }
 
-test('a save of an answer runs at most 46 files', async () => {
+/** The files of the product in which a function runs each time that something is done: what is due meanwhile runs once. */
+const filesRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const [first, second] = [await filesRunOnce(work), await filesRunOnce(work)]
+  return first.filter((file) => second.includes(file))
+}
+
+test('a save of an answer runs at most 44 files', async () => {
   const customer = await app.customer()
-  const { version } = (await customer.get('/api/form')).json<{ will: { version: number } }>().will
-  const will = { details: { first_name: 'Margaret', last_name: 'Hale' } }
+  let { version } = (await customer.get('/api/form')).json<{ will: { version: number } }>().will
   const files = await filesRunBy(async () => {
+    const will = { details: { first_name: 'Ann'.repeat(1 + (version % 3)), last_name: 'Hale' } }
     expect((await customer.post('/api/form', { step: 'will.about-me.full-name', version, will })).status).toBe(200)
+    version += 1
   })
-  expect(files.length).toBeLessThanOrEqual(46)
+  expect(files.length).toBeLessThanOrEqual(44)
 })
 
 test('a checkout that is refused runs at most 55 files', async () => {

@@ -51,7 +51,7 @@ const LEAVES_THE_FORCES = 60
 const mayWish =
   (id: Situation): Condition =>
   (will) =>
-    sharePlanOf(will) === undefined || isSaid(will.situation?.[id])
+    will.estateSplit === undefined || isSaid(will.situation?.[id]) || sharePlanOf(will) === undefined
 
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
 const isAtLeast =

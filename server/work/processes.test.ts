@@ -176,7 +176,7 @@ describe('A process for work', () => {
   })
 
   test('that never answers is given up, and the next work is done by another', async () => {
-    const by = processWith({ timeoutMs: 6000 })
+    const by = processWith({ timeoutMs: 12_000 })
     await expect(work(by, 'never')).rejects.toThrow(Unavailable)
     expect(await work(by, 'next')).toBe('next')
   })
