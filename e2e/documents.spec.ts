@@ -86,6 +86,10 @@ test('who has only a keyboard opens a row, is asked before the first download, a
   const [again] = await Promise.all([page.waitForEvent('download'), everything.click()])
   expect(again.suggestedFilename()).toMatch(/^will-pack-\w{4}-\w{4}\.zip$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Large print' }).check()
+  const inLarge = page.getByRole('button', { name: 'Download everything, large print' })
+  const [large] = await Promise.all([page.waitForEvent('download'), inLarge.click()])
+  expect(large.suggestedFilename()).toMatch(/^will-pack-large-print-\w{4}-\w{4}\.zip$/)
 })
 
 /** Notes where everything on the page stands. What it returns tells which of that stands elsewhere now. */

@@ -28,6 +28,8 @@ import { saveReplySchema, saves } from '../wills.ts'
 import { contract } from './contract.ts'
 
 const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
+const inSize = { largePrint: z.enum(['yes', 'no']).default('no').describe('In 18 point type') }
+
 const version = z.object({
   version: z.coerce
     .number()
@@ -64,7 +66,7 @@ export const documentsCalls = contract('Documents', 'signed in', 10, {
     cost: 40,
     apart: 60_000,
     who: 'paid and verified',
-    query: version,
+    query: version.extend(inSize),
     file: ['application/zip', 'A zip file'],
     refuses: [404],
   },
@@ -82,7 +84,7 @@ export const documentsCalls = contract('Documents', 'signed in', 10, {
     cost: 20,
     apart: 10_000,
     who: 'paid and verified',
-    query: z.object({ largePrint: z.enum(['yes', 'no']).default('no').describe('In 18 point type') }),
+    query: z.object(inSize),
     file: ['application/pdf', 'A PDF'],
     refuses: [404],
   },

@@ -73,7 +73,7 @@ export const documentsFeature = (deps: Deps) => {
     }),
     'GET /api/documents/pack.zip': async ({ userId, query }) => ({
       name: 'will-pack.zip',
-      bytes: await documents.pack(userId, query.version),
+      bytes: await documents.pack(userId, { largePrint: query.largePrint === 'yes' }, query.version),
     }),
     'GET /api/documents/for-a-firm.zip': async ({ userId }) => ({
       name: 'for-a-firm.zip',

@@ -34,6 +34,7 @@ import {
   packReply,
   paperIn,
   sinceSigning,
+  titleOfFile,
 } from './pack-reply.ts'
 import type { Copy, DocumentRenderer, Pack, PackPart, RenderedDocument, WillPages } from './render-pack.ts'
 
@@ -341,21 +342,19 @@ export const createDocumentsService = (deps: Deps) => {
       return drawing
     },
 
-    /** All documents of a version as one zip, in the order of their list. Throws as `file`. */
-    pack: async (userId: number, asked?: number): Promise<Uint8Array> => {
+    /** All documents of a version as one zip, in the order of their list: in large print, each that there is in it. Throws as `file`. */
+    pack: async (userId: number, size: { readonly largePrint: boolean }, asked?: number): Promise<Uint8Array> => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound(refusals.weCannotFindThatVersion)
-      const taken = files.filter(({ name }) => !isCopy(name))
+      const large = new Map(size.largePrint ? files.map((file) => [file.name, file]) : [])
+      const taken = files.filter(({ name }) => !isCopy(name)).map((file) => large.get(file.name + LARGE_PRINT) ?? file)
       const names = taken.map(({ name }) => name)
       await recordDownload(userId, version, names)
       const about = (await issuedDocuments.list(userId)).find((pack) => pack.version === version)
       return work.zip(userId, {
         made: about?.made ?? clock(),
-        files: taken.map(({ name, pdf }) => ({
-          title: about?.documents.find(({ id }) => id === name)?.title ?? name,
-          pdf,
-        })),
+        files: taken.map(({ name, pdf }) => ({ title: titleOfFile(about?.documents ?? [], name), pdf })),
       })
     },
 

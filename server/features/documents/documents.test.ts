@@ -173,6 +173,20 @@ describe('after payment', () => {
       expect(file).toEqual(new Uint8Array(await bytesOf(customer, documents[index]?.url ?? '')))
   })
 
+  test('in large print the zip has each of them in it that there is', async () => {
+    const customer = await customerWith(true)
+    const { documents } = await listOf(customer)
+    const reply = await customer.get('/api/documents/pack.zip?largePrint=yes')
+    const files = Object.entries(unzipSync(reply.bytes))
+    expect(files.map(([name]) => / in large print\.pdf$/.test(name))).toEqual(
+      documents.map(({ largePrint }) => largePrint !== undefined),
+    )
+    for (const [index, [, file]] of files.entries()) {
+      const { url = '', largePrint } = documents[index] ?? {}
+      expect(file).toEqual(new Uint8Array(await bytesOf(customer, largePrint?.url ?? url)))
+    }
+  })
+
   test('a file in the zip says whose letter it is, and has the day on which it was made', async () => {
     const customer = await customerWith(true)
     const { packUrl } = await listOf(customer)

@@ -315,9 +315,13 @@ export function DocumentGroups({ pack, signed, hasValues }: { pack: DocumentsRep
       })}
       <div className={css.everything}>
         <DocumentDownload
-          path={pack.packUrl}
-          file="will-pack.zip"
-          label={table.downloadEverything}
+          path={
+            large
+              ? addressOf('GET /api/documents/pack.zip', { query: { version: pack.version, largePrint: 'yes' } })
+              : pack.packUrl
+          }
+          file={large ? 'will-pack-large-print.zip' : 'will-pack.zip'}
+          label={large ? `${table.downloadEverything}, ${table.largePrint.toLowerCase()}` : table.downloadEverything}
           action={table.downloadEverything}
         />
         <p className={css.words}>{table.oneFileWithAll(pack.documents.length, formatLondonDate(pack.made))}</p>
