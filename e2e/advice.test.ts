@@ -88,7 +88,7 @@ test('one press says that no statement applies and goes on, and it can be taken 
 test('one executor alone is told of on the page that offers a backup, and is acknowledged where the will is read', async ({
   page,
 }) => {
-  const oneAlone = /You named one executor, and part of what you leave/
+  const oneAlone = /You named one executor, and your will asks for two/
   const acknowledged = page.getByRole('checkbox', { name: 'I understand' })
   await startAt(page, 'will.executors.executors')
   await choosePerson(page, 'Thomas Hale', 'executor')

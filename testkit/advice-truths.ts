@@ -507,7 +507,7 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
   T32: [['looks like a gift', ({ will }) => (will.whatToDo?.description ?? '') !== '']],
   T33: [
     [
-      'Your will asks for two people to look after it',
+      'your will asks for two people to look after what',
       ({ will, today }) =>
         will.persons.filter(
           (each) => [...will.executor, ...will.executorBackup].includes(each.id) && !isYoung(each, today),

@@ -270,9 +270,11 @@ const isAnswered = (element: Element): boolean => {
   return controls.length > 0 && controls.every((each) => /^(Change|(Show|Hide) the)\b/.test(nameOf(each)))
 }
 
-/** How many words there are to read in a question or a dialog, without what was answered before. */
+/** How many words there are for the eye to read in a question or a dialog, without what was answered before. */
 export const wordsToRead = (within: Element): number => {
-  const folded = allIn(within, '*').filter((each) => isSeen(each) && isAnswered(each))
+  const folded = allIn(within, '*').filter(
+    (each) => isSeen(each) && (each.matches('.visually-hidden') || isAnswered(each)),
+  )
   const outermost = folded.filter((each) => !folded.some((other) => other !== each && other.contains(each)))
   const count = (element: Element) => wordsIn(element).split(' ').filter(Boolean).length
   return outermost.reduce((left, each) => left - count(each), count(within))

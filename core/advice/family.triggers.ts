@@ -319,7 +319,7 @@ export const executorTriggers: readonly Trigger[] = [
       ...classesOf(will).map(({ of }) => of),
     ],
     message:
-      'You named one executor, and part of what you leave may go to a child or young person who cannot have it yet. Your will asks for two people to look after it until then, so your executor would have to find another. It is better if you choose: name a second executor, or a backup.',
+      'You named one executor, and your will asks for two people to look after what a child or young person cannot have yet. Name a second executor or a backup, or yours would have to find another.',
     source:
       'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2). One trustee who is the child’s guardian too would pay themselves',
   },

@@ -85,7 +85,7 @@ export const beneficiaries = {
   whenTheChildIsHereCome: 'When the child is here, come back and add them. Then you can name a guardian too.',
   theChildrenYouName: 'the children you name',
   ifYouHaveOrAdoptAnother: (named: string) => `If you have or adopt another child later, should that child share equally with ${named}?`,
-  aChildOnTheWayCounts: 'A child on the way counts too. This works wherever you give equal shares to all the children you name.',
+  aChildOnTheWayCounts: 'A child on the way counts too. It works wherever the children you name all share equally.',
   labels: { Yes: 'Yes, any later child too', No: 'No, only the people I name' },
   childrenOfAnyAgeByBirth: 'Children of any age, by birth or adoption, and stepchildren you want to name.',
   stepchildrenDoNotCountAsYour: [{ strong: 'Stepchildren' }, ' do not count as your children by law. They get only what you leave them by name. Add them here if you want to.'],
