@@ -44,6 +44,7 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
         <Pill tone={running ? 'good' : 'quiet'}>{running ? 'on' : 'off'}</Pill>
         {may(running ? 'stop an experiment' : 'start an experiment') && (
           <button
+            className="push"
             {...press((over) =>
               running
                 ? act('POST /api/desk/experiments/{name}/stop', { params })
@@ -55,7 +56,7 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
           </button>
         )}
         {standing !== undefined && (
-          <button type="button" onClick={leave}>
+          <button type="button" className="push" onClick={leave}>
             Leave {standing} on
           </button>
         )}

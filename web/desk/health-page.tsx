@@ -21,7 +21,7 @@ export function HealthColumn() {
         {data?.checks.map(({ id, title, state, says, todo }) => (
           <div key={id} className="line wrap spread tall-8">
             <dt>{title}</dt>
-            <dd className="to-end">
+            <dd className="push to-end">
               <Pill tone={tones[state]}>{says}</Pill>
               {todo !== undefined && <span className="block soft fine above-4">{todo}</span>}
             </dd>

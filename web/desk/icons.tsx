@@ -29,9 +29,10 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = 'rigid soft' }: { name: IconName; className?: string }) {
   return (
     <svg
+      className={className}
       width="18"
       height="18"
       viewBox="0 0 20 20"

@@ -101,7 +101,7 @@ function Side({ onSearch }: { onSearch: () => void }) {
       </p>
       <button type="button" className="search row gap-8 soft to-start" onClick={onSearch}>
         <span className="narrow-only line ink">
-          <Icon name="search" />
+          <Icon name="search" className="rigid" />
         </span>
         <span className="search-words grow">Search or do</span>
         <span className="wide-only" aria-hidden="true">
@@ -124,7 +124,7 @@ function Side({ onSearch }: { onSearch: () => void }) {
                       <Icon name={id} />
                       <span>{title}</span>
                       {(counts[id] ?? 0) > 0 && (
-                        <span className="count strong">
+                        <span className="push strong">
                           {counts[id]}
                           <span className="visually-hidden"> waiting</span>
                         </span>

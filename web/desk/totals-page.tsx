@@ -106,7 +106,7 @@ function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }
       <div className="section-head row wrap gap-12 below-8">
         <h2>{funder}</h2>
         {may('hand out counts') && (
-          <button {...press(handOut)}>
+          <button className="push" {...press(handOut)}>
             Keep the file <span className="visually-hidden">for {funder}</span>
           </button>
         )}

@@ -68,7 +68,7 @@ function List({ rows, kind, current }: { rows: readonly Row[]; kind: PieceKind; 
                   >
                     <span>{called}</span>
                     {changes > 0 && (
-                      <span className="count strong">
+                      <span className="push strong">
                         {changes}
                         <span className="visually-hidden"> changed</span>
                       </span>

@@ -111,8 +111,8 @@ function CouplePanel({ pair }: { pair: Pair }) {
   const lives = !['ended', 'disputed', 'refunded'].includes(pair.state)
   const close = () => setOpen(undefined)
   return (
-    <section className={`${page.panel} ${css.section}`}>
-      <h2>{pairWords.title}</h2>
+    <section className={`${page.panel} stack gap-16`}>
+      <h2 className="flush">{pairWords.title}</h2>
       <p className="anywhere" role="status">
         {coupleStatusText(pair)}
       </p>

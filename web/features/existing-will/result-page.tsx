@@ -22,8 +22,8 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
   const of = findings.filter((finding) => finding.grade === grade)
   if (of.length === 0) return null
   return (
-    <section className={css.group} data-grade={grade}>
-      <h2>{headings[grade]}</h2>
+    <section className="above-40">
+      <h2 className={grade === 'first' ? css.first : undefined}>{headings[grade]}</h2>
       <ul>
         {of.map(({ id, heading, text, source, question, answer }) => (
           <li key={id} className={css.finding}>

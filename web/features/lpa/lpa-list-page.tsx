@@ -88,7 +88,7 @@ function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
                 {isTyped(type, name) && <span className="block small soft">{table.notSavedYet}</span>}
               </dd>
               <dd>
-                <Link className={css.change} to={pathOfSection(type, name)}>
+                <Link className="inline-row touch" to={pathOfSection(type, name)}>
                   {words === undefined
                     ? table.answer
                     : name === 'treatment'

@@ -23,7 +23,7 @@ export function CardList({
 }) {
   return (
     <fieldset data-field={field} aria-describedby={describedBy}>
-      {label && <legend className={css.legend}>{label}</legend>}
+      {label && <legend className="block strong below-8">{label}</legend>}
       <ul className={columns ? `stack gap-10 below-20 ${css.columns}` : 'stack gap-10 below-20'}>{children}</ul>
     </fieldset>
   )
@@ -54,7 +54,7 @@ export function Card({
         <span className="strong">{name}</span>
         {note && <div className="soft small">{note}</div>}
       </span>
-      {actions && <span className={css.actions}>{actions}</span>}
+      {actions && <span className={`${css.actions} row gap-16 small off-paper`}>{actions}</span>}
     </li>
   )
 }

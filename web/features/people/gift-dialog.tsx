@@ -31,7 +31,6 @@ import { MoneyField } from '../../ui/number-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GiftAsset } from './gift-asset.tsx'
-import css from './gift-note.module.css'
 import { GiftSentence, JointPropertyNote, ThingNote } from './gift-notes.tsx'
 import { ItemDialog, type Typed, useItemForm } from './item-dialog.tsx'
 import { ThingMark } from './mark.tsx'
@@ -258,7 +257,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         <ThingNote will={will} gift={value} kind={other} onMove={move} onListed={close} />
       )}
       <div role="status" tabIndex={-1} ref={status}>
-        {moved && <p className={css.note}>{words.youTypedCheckThatAllOf(moved)}</p>}
+        {moved && <p className="notice stack gap-12 below-28 padded">{words.youTypedCheckThatAllOf(moved)}</p>}
       </div>
       {value.type && (
         <Recipients

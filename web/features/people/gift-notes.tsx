@@ -12,7 +12,6 @@ import { giftNotes as table } from '#words/en/people.ts'
 import { Button } from '../../ui/button.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { AccountDialog } from './account-list.tsx'
-import css from './gift-note.module.css'
 
 /** What the dialog of a gift says of what is typed in it. */
 
@@ -71,7 +70,7 @@ export function ThingNote({
   const listed = (accountId: number) =>
     kind === 'property' ? onMove({ type: 'Share of an asset', accountId, title: words }) : onListed()
   return (
-    <div className={css.note}>
+    <div className="notice stack gap-12 below-28 padded">
       <p>
         <Button label={moves[kind]} look="secondary" onClick={move} />
       </p>
@@ -100,7 +99,7 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
   return (
     <div role="status">
       {lost && (
-        <div className={css.note}>
+        <div className="notice stack gap-12 below-28 padded">
           {lost.property.ownershipType === 'Joint tenants' ? (
             <p>{table.youToldUsThatYouOwn(name, names, outlive)}</p>
           ) : (
@@ -110,7 +109,7 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
         </div>
       )}
       {owners && (
-        <div className={css.note}>
+        <div className="notice stack gap-12 below-28 padded">
           <p>{table.whenYouDieAnAccountIn(namesOf(owners) || table.theOtherOwner)}</p>
           <p>{table.toLeaveYourPartByWill2}</p>
         </div>

@@ -26,7 +26,7 @@ function Both({ choices, names }: { choices: Difference['choices']; names: Reado
     return name && new Set(totals).size > 1 ? [{ name, totals }] : []
   })
   return (
-    <table>
+    <table className="note">
       <caption className="visually-hidden">{text.whatEachWouldGetByWho}</caption>
       <thead>
         <tr>
@@ -43,8 +43,10 @@ function Both({ choices, names }: { choices: Difference['choices']; names: Reado
       <tbody>
         {[...rows, { name: kept.said('The tax'), totals: choices.map(({ due }) => due && amountInWords(due)) }].map(
           ({ name, totals }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={name} className="ruled">
+              <th scope="row" className="plain">
+                {name}
+              </th>
               {choices.map(({ tax }, at) => (
                 <td key={tax} data-of={answers[tax]}>
                   {totals[at] ?? text.noFigure}
@@ -83,17 +85,17 @@ export function GiftTaxInPounds(typed: { will: Will; gift: Omit<Gift, 'id'> }) {
       {found.choices.map(
         ({ tax, reasons }) =>
           reasons.length > 0 && (
-            <p key={tax}>
+            <p key={tax} className="above-8">
               <b>{answers[tax]}.</b> {[needsAPerson(), ...reasons.map((code) => refusalWords[code])].join(' ')}
             </p>
           ),
       )}
       {open.length > 0 && (
-        <p>
+        <p className="above-8">
           <b>{kept.said(NOT_ANSWERED)}.</b> {open.map(({ question, words }) => `${question} ${words}`).join(' ')}
         </p>
       )}
-      <p className="soft">{text.fromWhatYouSaidThingsAre2(kept.said(ESTIMATE))}</p>
+      <p className="soft above-8">{text.fromWhatYouSaidThingsAre2(kept.said(ESTIMATE))}</p>
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardFold, CardList } from './cards.tsx'
-import css from './remove-dialog.module.css'
 
 const places: Record<LinkPlace, (of: string) => string> = {
   executor: () => words.executor,
@@ -43,7 +42,7 @@ export function Links({ links }: { links: readonly Link[] }) {
   return (
     <>
       <p>{words.youAlsoChoseThemFor}</p>
-      <ul className={css.links}>
+      <ul className="bullets above-8">
         {links.map((link) => (
           <li key={`${link.place} ${link.of}`}>{places[link.place](link.of ?? '')}</li>
         ))}

@@ -22,9 +22,9 @@ function LineOf({ lines, id, sign }: { lines: Lines; id: string; sign: '+' | '-'
   const taken = sign === '-'
   const words = (
     <>
-      <span>
+      <span className="shrink anywhere">
         {taken && <span className="soft">{table.less} </span>}
-        <span className={css.name}>{label}</span>
+        <span className={from.length > 0 ? 'underlined' : undefined}>{label}</span>
         {law.length > 0 && <span className={css.law}>{law.join('; ')}</span>}
       </span>
       <span className={css.value}>
@@ -94,8 +94,8 @@ export function Figure({
       >
         {mark}
         <span className={css.who}>
-          <b>{name}</b>
-          {note && <span className={css.note}>{note}</span>}
+          <b className="block">{name}</b>
+          {note && <span className="block soft fine">{note}</span>}
         </span>
         {amount && <span className={css.amount}>{amount}</span>}
       </button>

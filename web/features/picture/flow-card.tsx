@@ -18,8 +18,8 @@ function Amount({ row, narrow, over }: { row: DrawnRow; narrow: boolean; over: b
   if (row.kind !== 'share') return null
   if (!row.share) {
     return (
-      <span className={css.blank}>
-        <i /> %
+      <span className="one-line">
+        <i className={css.blank} /> %
       </span>
     )
   }

@@ -120,11 +120,13 @@ function Afterwards({
   return (
     <div className={stages.stage}>
       <p className={stages.title}>{(starts ? twoStages.whenTheirTimeEnds : twoStages.nothingIsHeldFor)(card.name)}</p>
-      <p className={stages.about}>{starts ? twoStages.heldUntil(capital(atEnd), until) : capital(atEnd)}</p>
+      <p className={`${stages.about} below-12`}>
+        {starts ? twoStages.heldUntil(capital(atEnd), until) : capital(atEnd)}
+      </p>
       {afterwards.shares.length > 0 ? (
         <Flow picture={afterwards} head={false} handles={handles} onPress={onPress} afterwards />
       ) : (
-        <p className={stages.about}>{twoStages.youHaveNotSaidYetWho}</p>
+        <p className={`${stages.about} below-12`}>{twoStages.youHaveNotSaidYetWho}</p>
       )}
     </div>
   )

@@ -324,7 +324,7 @@ export function Flow({
       })}
       {handles && <Pull handles={handles} layout={ofShares} at={columns.bar + columns.barWidth / 2} />}
       {difference && (
-        <p className={difference.over ? css.tooMuch : css.left} style={{ top: height - 24 }}>
+        <p className={difference.over ? `${css.tooMuch} danger` : css.left} style={{ top: height - 24 }}>
           {difference.words}
         </p>
       )}

@@ -160,7 +160,7 @@ export function HomePicture({ home, cards }: { home: Home; cards: readonly Card[
 export function HomeInShort({ home, cards }: { home: Home; cards: readonly Card[] }) {
   const [first] = coOwnersOf(home, cards)
   return (
-    <div className={css.short} style={{ '--person': first?.colour.hex } as object}>
+    <div className="row gap-16" style={{ '--person': first?.colour.hex } as object}>
       <HouseIcon owned={houseOf(home, 'death')} sure={!isUnsure(home)} />
       <p className="clamped">{isUnsure(home) ? shared.yourHome(homeToday(home)) : homeAtDeathInWords(home, cards)}</p>
     </div>

@@ -143,7 +143,7 @@ export function Afterwards({
   const concerned = new Set([keyOfHeldFor(end.for), ...end.people.map(({ taker }) => taker)])
   return (
     <Later title={table.whenYouDieAndThen(name)} opened={opened}>
-      <p className={css.note}>{table.ifTheyDieThen(capital(amountInWords(end.held)), name)}</p>
+      <p className="block soft fine">{table.ifTheyDieThen(capital(amountInWords(end.held)), name)}</p>
       <TwoColumns
         title={table.whenYouDieAndThen(name)}
         heads={[table.whenYouDie, title]}
@@ -181,7 +181,7 @@ function InEitherOrder({ will, picture, found, id }: { will: Will; picture: Pict
       <LaterTax name={table.taxOnSecond(name)} tax={found.both.taxOfSecond} lines={found.both.lines} line={LINE_OF_TAX}>
         {howWorkedOut(found)}
       </LaterTax>
-      <p className={css.note}>{table.bothSupposed(name)}</p>
+      <p className="block soft fine">{table.bothSupposed(name)}</p>
     </>
   )
 }

@@ -167,7 +167,7 @@ function WorthKnowing({ will, supposed }: { will: Will; supposed: EstimatedCase 
           {helpInWords(help)}
         </p>
       ))}
-      <p className={css.note}>{helpWords.note}</p>
+      <p className="block soft fine">{helpWords.note}</p>
     </div>
   )
 }
@@ -196,7 +196,7 @@ export function PoundsList({
   )
   return (
     <>
-      <p className={css.note}>{table.eachAmountIsAfterDebtsGifts}</p>
+      <p className="block soft fine">{table.eachAmountIsAfterDebtsGifts}</p>
       <ul className={css.figures}>
         {people.map((person) => (
           <Person key={person.taker} person={person} found={found} picture={picture} />
@@ -232,7 +232,7 @@ export function PoundsList({
         <WorthKnowing will={will} supposed={supposed} />
       </Suspense>
       {found.notCounted.length > 0 && <p className={css.none}>{notCountedInWords(found.notCounted)}</p>}
-      <p className={css.estimate}>
+      <p className={`${css.none} soft lower-16`}>
         <b className="ink">{kept.said(ESTIMATE)}.</b> {estimateNote(found.assumed)}
       </p>
     </>

@@ -30,14 +30,20 @@ export function SideBySide({
             <th scope="col">
               <span className="visually-hidden">{what}</span>
             </th>
-            <th scope="col">{one}</th>
-            <th scope="col">{other}</th>
+            <th scope="col" className="small strong">
+              {one}
+            </th>
+            <th scope="col" className="small strong">
+              {other}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.what}</th>
+            <tr key={row.key} className="ruled">
+              <th scope="row" className="soft plain">
+                {row.what}
+              </th>
               <td data-of={one}>{row.one}</td>
               <td data-of={other}>
                 <span className={marked && row.one !== row.other ? css.other : undefined}>{row.other}</span>{' '}

@@ -210,8 +210,8 @@ const PictureOfChoice = memo(function PictureOfChoice({
       />
       {picture.shares.some(({ to }) => to.kind === 'next-of-kin') && <KinOfWill will={will} supposed={supposed} />}
       {inPounds && (
-        <div className={pounds.section}>
-          <div className={pounds.head}>
+        <div className="above-28 lower-24 ruled">
+          <div className="cluster spread below-16">
             <h3 className="flush">{words.inPounds}</h3>
             <DayOfDeath day={day} until={inPounds.until} onChange={onDay} />
           </div>

@@ -89,7 +89,7 @@ function Paper({
       {clauses
         .filter(({ id }) => show.includes(id))
         .map((clause) => (
-          <section key={clause.id} className={`${css.clause} ${clause.id === marked ? css.marked : ''}`}>
+          <section key={clause.id} className={`${css.clause} relative ${clause.id === marked ? css.marked : ''}`}>
             <span className={css.number} aria-hidden="true">
               {clause.number}
             </span>

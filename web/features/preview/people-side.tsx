@@ -136,7 +136,7 @@ export function PeopleInShort({ will, step }: { will: Will; step: StepName | und
   const picture = usePicture(will)
   const ofFamily = isAboutFamily(step, picture)
   return (
-    <div className={css.short}>
+    <div className={`${css.short} stack gap-4`}>
       <PictureStrip picture={ofFamily ? { ...picture, shares: [] } : picture} />
       <p className="clamped">{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
     </div>

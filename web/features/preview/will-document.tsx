@@ -76,7 +76,7 @@ export const PassageText = memo(function PassageText({
 }) {
   return (
     <section
-      className={`${css.passage} ${marked ? css.marked : ''}`}
+      className={`${css.passage} relative ${marked ? css.marked : ''}`}
       data-marked={marked || (fresh?.size ?? 0) > 0 || undefined}
       data-passage={passage.id}
       style={{ order: passage.number }}

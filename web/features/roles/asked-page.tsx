@@ -50,7 +50,7 @@ function About({ asked }: { asked: AskedReply }) {
       <h2>{words.whatTheJobIs}</h2>
       <ul className={css.job}>
         {job.map((task) => (
-          <li key={task.title}>
+          <li key={task.title} className="tall-12 ruled">
             <b className="block">{task.title}</b>
             <span className="soft">{task.words}</span>
           </li>
@@ -59,7 +59,7 @@ function About({ asked }: { asked: AskedReply }) {
       <h2>{words.whatToKnowFirst}</h2>
       <dl className={css.know}>
         {rows.map((row) => (
-          <div key={row.label}>
+          <div key={row.label} className="tall-12 ruled">
             <dt className="soft">{row.label}</dt>
             <dd>{row.words}</dd>
           </div>
@@ -73,7 +73,9 @@ function About({ asked }: { asked: AskedReply }) {
             {asked.gets.map((line, at) => (
               // Two gifts may read alike, and none changes its place.
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are only read
-              <li key={at}>{line}</li>
+              <li key={at} className="tall-12 ruled">
+                {line}
+              </li>
             ))}
           </ul>
         </>

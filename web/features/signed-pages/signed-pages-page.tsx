@@ -222,7 +222,7 @@ function Pages({ reply, signed, onReply }: { reply: SignedPagesReply; signed: Si
       <h2 id="pages">{words.paper(pagesIn(signed.pages))}</h2>
       {signed.code && <p>{words.foot(signed.code)}</p>}
       <p role="status">{standingOf(pages)}</p>
-      <ol className={css.rows}>
+      <ol className={`${css.rows} above-12`}>
         {pages.map(
           ({ page: number, kept }) =>
             kept && (
@@ -271,7 +271,7 @@ export function SignedPagesPage() {
           {earlier.length > 0 && (
             <section className={page.panel} aria-labelledby="earlier">
               <h2 id="earlier">{words.earlier}</h2>
-              <ul className={css.rows}>
+              <ul className={`${css.rows} above-12`}>
                 {earlier.map((kept) => (
                   <li key={kept.id}>
                     <b className="block">{words.page(kept.page)}</b>

@@ -193,7 +193,7 @@ export function DoneStep({
         </div>
         <div className={css.words}>
           <PageTitle tab={title} className={css.title} />
-          <p className={css.lead}>
+          <p className={`${css.lead} large`}>
             <Runs of={table.youSignedItOn(typed.on ? longDay(typed.on) : table.aDayToSay, names)} />{' '}
             {!otherDay && !noted && <Button label={shared.anotherDay} look="link" onClick={() => setOtherDay(true)} />}
           </p>
@@ -225,7 +225,7 @@ export function DoneStep({
                 <legend>
                   <strong>{table.whoMayKnowWhereItIs}</strong>
                 </legend>
-                <div className={css.people}>
+                <div className={`${css.people} line wrap gap-12 above-12 below-8`}>
                   {people.map((person) => {
                     const card = cards.get(`person ${person.id}`)
                     return (

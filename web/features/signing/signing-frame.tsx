@@ -118,8 +118,8 @@ export function SigningFrame({
           <div style={{ inlineSize: `${(number / STEPS) * 100}%` }} />
         </div>
         <main id="main" className={tableCss.table}>
-          {beside && <div className={tableCss.picture}>{beside}</div>}
-          <div className={tableCss.words}>
+          {beside && <div className={`${tableCss.picture} full`}>{beside}</div>}
+          <div className={`${tableCss.words} column grow shrink gap-16`}>
             {heading}
             {children}
           </div>

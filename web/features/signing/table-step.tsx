@@ -31,16 +31,20 @@ type Props = {
 function WentWrong({ plan, onClose, onAgain }: Pick<Props, 'plan' | 'onAgain'> & { onClose: () => void }) {
   return (
     <div className={css.dark}>
-      <main id="main" className={css.words}>
+      <main id="main" className={`${css.words} column grow shrink gap-16`}>
         <PageTitle tab={words.somethingWentWrong}>{words.stopNothingIsLost}</PageTitle>
         <p className={css.lead}>{words.doNotCorrectAnythingByHand}</p>
-        <ul className={css.mishaps}>
+        <ul className={`${css.mishaps} stack gap-12 above-8 below-16`}>
           {(Object.keys(mishaps) as Mishap[]).map((mishap) => (
             <li key={mishap}>
-              <button type="button" onClick={() => onAgain(afterMishap(plan, mishap), mishap)}>
+              <button
+                type="button"
+                className="row spread full gap-16 rounded white to-start"
+                onClick={() => onAgain(afterMishap(plan, mishap), mishap)}
+              >
                 <span>
                   <strong>{mishapWords(mishap, plan.edition ?? 'normal').what}</strong>
-                  <small>{mishapWords(mishap, plan.edition ?? 'normal').next}</small>
+                  <small className="block small">{mishapWords(mishap, plan.edition ?? 'normal').next}</small>
                 </span>
                 <span aria-hidden="true">›</span>
               </button>

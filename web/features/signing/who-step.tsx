@@ -35,15 +35,15 @@ function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
   const cards = new Map(cardsOf(will, today()).map((card) => [card.key, card]))
   const unnamed = unnamedInWill(will)
   return (
-    <section className={witnessCss.card} aria-labelledby="cannot">
+    <section className={`${witnessCss.card} card clipped above-28`} aria-labelledby="cannot">
       <h2 id="cannot">{words.theyCannotBeWitnesses}</h2>
       <ul>
         {peopleOfWill(will).map((part) => {
           const card = cards.get(`person ${part.person.id}`)
           return (
-            <li key={part.person.id} className={hit.has(part.person.id) ? witnessCss.hit : undefined}>
+            <li key={part.person.id} className={`row gap-16 ruled ${hit.has(part.person.id) ? witnessCss.hit : ''}`}>
               {card && <Disc card={card} />}
-              <span>
+              <span className="shrink anywhere">
                 <strong>{fullNameApart(part.person, will)}</strong>
                 <small className="block soft small">{partInWill(part)}</small>
               </span>

@@ -51,7 +51,7 @@ export function WitnessResult({
   if (check.is === 'stopped') {
     const [strong, rest] = stoppedWords(will, witness.name, check, past)
     return (
-      <p className={css.stopped}>
+      <p className={`${css.stopped} danger`}>
         <span className={css.sign} aria-hidden="true">
           ✕
         </span>
@@ -71,7 +71,7 @@ export function WitnessResult({
         <legend>
           {why} <strong>{question}</strong>
         </legend>
-        <div className={css.answers}>
+        <div className={`${css.answers} line wrap gap-10 above-12`}>
           {(['Yes', 'No'] as const).map((answer) => (
             <label key={answer} className={tickCss.tick}>
               <input type="radio" name={name} value={answer} checked={false} onChange={() => onSay(answer)} />
@@ -180,7 +180,7 @@ export function WitnessTicks({
   onChange: (next: SigningPlan['ticks']) => void
 }) {
   return (
-    <fieldset className={css.group}>
+    <fieldset className="below-20">
       <legend>
         <strong>{table.onlyYouCanKnowThese}</strong>
       </legend>
@@ -200,7 +200,7 @@ export function WitnessTicks({
         ))}
       </div>
       {error && (
-        <p role="alert" className={css.stopped}>
+        <p role="alert" className={`${css.stopped} danger`}>
           {error}
         </p>
       )}

@@ -44,7 +44,7 @@ function SinceThenSection({ happened }: { happened: readonly Happened[] }) {
   return (
     <section className={page.panel}>
       <h2>{words.sinceThen}</h2>
-      <ol className={css.since}>
+      <ol className={`${css.since} above-4 below-16 relative`}>
         {happened.map(({ on, says, follows, look, report }) => (
           <li key={`${isoDay(on)} ${says} ${report ?? ''}`} data-look={look}>
             <time className="block soft small" dateTime={isoDay(on)}>

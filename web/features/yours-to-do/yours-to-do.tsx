@@ -107,9 +107,9 @@ export function YoursToDo({
   return (
     <section className={className} aria-labelledby={heading}>
       <h2 id={heading}>{words.yoursToDo}</h2>
-      <ol className={css.list}>
+      <ol>
         {rows.map((row, index) => (
-          <li key={row.what}>
+          <li key={row.what} className="ruled-row">
             {panels[row.what] && row.to.endsWith(`#${row.what}`) ? (
               <Fold
                 id={row.what}

@@ -33,7 +33,7 @@ const saysTheSame = (one: Firm, other: Firm): boolean =>
 /** The agreement made earlier, and whether it still holds. */
 function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | undefined }) {
   return (
-    <div className={css.agreed}>
+    <div className="stack gap-8 soft">
       <p>{firmOffer.youAgreedToThisOnYou(dayInWords(consent.on))}</p>
       {!offered && <p>{firmOffer.weNoLongerOfferThisFirm}</p>}
       {offered && !saysTheSame(consent, offered) && <p>{firmOffer.theFirmHasChangedTheseWords}</p>}
@@ -61,18 +61,18 @@ function FirmOffer({ step }: { step: Step }) {
         {firmOffer.orALawFirm}
       </h2>
       <p className="below-20 soft">{firmOffer.youDoNotNeedOneThe}</p>
-      <dl className={css.facts}>
+      <dl className="rounded canvas below-24 roomy">
         <dt className="strong">{firmOffer.theFirm}</dt>
-        <dd>
+        <dd className="above-4 anywhere">
           {firmOffer.numberAtTheSolicitors(firm.name, firm.sraNumber)}{' '}
           <NewTabLink to={SOLICITORS_REGISTER}>{firmOffer.lookItUpInTheRegister}</NewTabLink>
         </dd>
-        <dt className="strong">{firmOffer.whatItChargesFromYourEstate}</dt>
-        <dd>
+        <dt className="strong above-16">{firmOffer.whatItChargesFromYourEstate}</dt>
+        <dd className="above-4 anywhere">
           {firm.fees} <NewTabLink to={firm.website}>{firmOffer.theFirmsOwnPageAboutIts}</NewTabLink>
         </dd>
-        <dt className="strong">{firmOffer.whatItPaysUs}</dt>
-        <dd>{firm.commission}</dd>
+        <dt className="strong above-16">{firmOffer.whatItPaysUs}</dt>
+        <dd className="above-4 anywhere">{firm.commission}</dd>
       </dl>
       <Checkbox
         {...step.field('secureLegacyProbateAsExecutor')}

@@ -116,7 +116,9 @@ function Box({ control, at, sharer, error, isLast, totalIsWrong }: BoxProps) {
             aria-invalid={error !== undefined || (isLast && totalIsWrong)}
             {...typed}
           />
-          <span aria-hidden="true">%</span>
+          <span className="absolute stack centred soft" aria-hidden="true">
+            %
+          </span>
         </span>
         {nudge(1, share >= WHOLE_ESTATE_HUNDREDTHS)}
       </span>
@@ -131,7 +133,10 @@ function Total({ control, error }: { control: SharesControl; error: string | und
   return (
     <>
       <div className={css.foot}>
-        <p className={`${css.total} ${left === 0 ? css.right : left < 0 || error ? css.wrong : ''}`} role="status">
+        <p
+          className={`${css.total} row gap-10 strong ${left === 0 ? css.right : left < 0 || error ? css.wrong : ''}`}
+          role="status"
+        >
           {control.total}
         </p>
         {control.undo && (
@@ -186,9 +191,11 @@ function Rows({ control, rows, isWrong }: { control: SharesControl; rows: readon
   const groups = Map.groupBy(sharers.keys(), (at) => sharers.slice(at, at + 1).map(groupOf)[0] ?? '')
   return [...groups].map(([name, places], index) => (
     <details key={name} className={css.group} name={isWrong ? undefined : 'sharers'} open={isWrong || index === 0}>
-      <summary>
+      <summary className="row gap-8">
         {name} <span className="soft small plain">{places.length}</span>
-        {!control.inFractions && <b>{percentInWords(sum(places.map((at) => sharers[at]?.share ?? 0)))}%</b>}
+        {!control.inFractions && (
+          <b className={`${css.equal} push`}>{percentInWords(sum(places.map((at) => sharers[at]?.share ?? 0)))}%</b>
+        )}
       </summary>
       <ul className={css.rows}>{places.map((at) => rows[at])}</ul>
     </details>

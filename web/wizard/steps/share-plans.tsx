@@ -227,7 +227,7 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
         {words.eachIsYours} {before && <Button label={words.undo} look="link" onClick={() => void undo()} />}{' '}
         <span role="status">{failure}</span>
       </p>
-      <ul className={css.written}>
+      <ul className={`${css.written} below-24`}>
         {linesOf(step.will).map(([what, answer, at]) => (
           <li key={what} className={css.line}>
             <span className="grow shrink anywhere">

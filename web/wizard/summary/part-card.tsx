@@ -149,7 +149,7 @@ const clausesInWords = ({ numbers }: PartToRead): string => {
 
 function Why({ part }: { part: PartToRead }) {
   return (
-    <details className={css.why}>
+    <details className={`${css.why} above-12 small`}>
       <summary>{reason.whyIsThisHere}</summary>
       {part.clauses.map(({ id, heading, why, source }) => (
         <p key={id}>
@@ -235,7 +235,7 @@ export function PartCard({
           {shared.theseWordsChangedReadThemAgain}
         </p>
       )}
-      <p className={css.sentence}>{part.sentence}</p>
+      <p className={`${css.sentence} large tight pretty`}>{part.sentence}</p>
       {part.warnings.length > 0 && (
         <ul className="stack gap-10 above-20">
           {part.warnings.map((warning) => (
@@ -248,7 +248,7 @@ export function PartCard({
         </ul>
       )}
       {gone.length > 0 && (
-        <details className={css.why}>
+        <details className={`${css.why} above-12 small`}>
           <summary>{text.whatItSaidBefore}</summary>
           {gone.map((line) => (
             <p key={line}>
@@ -257,7 +257,7 @@ export function PartCard({
           ))}
         </details>
       )}
-      <div className={css.actions}>
+      <div className={`${css.actions} line wrap from-top gap-12 above-20 phone-bar`}>
         {state === 'agreed' ? (
           <p className={css.agreed}>
             <Tick /> {text.youAgreedToThis}
@@ -278,7 +278,7 @@ export function PartCard({
       {part.id === 'standard' && <p className="soft small above-12">{text.noAnswerChangesTheseWords}</p>}
       <Why part={part} />
       {drawn.includes(part.id) && (
-        <div className={css.why}>
+        <div className={`${css.why} above-12 small`}>
           <People will={will} step={part.steps[0]} />
         </div>
       )}

@@ -92,7 +92,7 @@ export function PartOnPage({
           <Clauses part={part} all={all} before={before} key={before?.join('\n') ?? ''} />
         </div>
       </div>
-      <div className={css.beside}>{children}</div>
+      <div className={`${css.beside} tall-16 anywhere`}>{children}</div>
     </section>
   )
 }

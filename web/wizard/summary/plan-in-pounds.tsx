@@ -23,7 +23,6 @@ import { useFigures } from '../../api/use-figures.ts'
 import { SideBySide } from '../../features/picture/side-by-side.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { Paragraph } from '../../ui/runs.tsx'
-import css from './plan-page.module.css'
 
 /** Names by the keys of takers, of everyone in either. */
 const namesIn = (...wills: readonly Will[]): ReadonlyMap<string, string> =>
@@ -84,7 +83,7 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
       ) : sentences.length === 0 ? (
         <p>{text.everyoneWouldGetAsMuchAs}</p>
       ) : (
-        <ul className={css.changes}>
+        <ul className="stack gap-8 below-20 strong">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -102,7 +101,7 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
           <p>
             <strong>{kept.said(NOT_ANSWERED)}.</strong>
           </p>
-          <ul className={css.changes}>
+          <ul className="stack gap-8 below-20 strong">
             {open.map((words) => (
               <li key={words}>{words}</li>
             ))}

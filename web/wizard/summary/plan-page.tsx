@@ -58,7 +58,7 @@ function Pictures({ will, plan }: { will: Will; plan: Will }) {
   if (JSON.stringify(rowsOf(now)) === JSON.stringify(rowsOf(planned)))
     return <Side title={words.whoGetsWhatTheSameIn} picture={planned} />
   return (
-    <div className={css.sides}>
+    <div className={`${css.sides} stack from-top gap-24`}>
       <Side title={both.yourWillNow} picture={now} />
       <Side title={both.yourPlan} picture={planned} />
     </div>
@@ -162,7 +162,7 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
   return (
     <details className={pageCss.panel} onToggle={({ currentTarget }) => toMarks(currentTarget)}>
       <summary>{words.seeTheWordsSideBySide}</summary>
-      <div className={css.sides}>
+      <div className={`${css.sides} stack from-top gap-24`}>
         {page(both.yourWillNow, now, planned)}
         {page(both.yourPlan, planned, now)}
       </div>
@@ -247,14 +247,14 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
 /** What becomes of the plan. One that is still like the will cannot be taken in its place. */
 function WhichOne({ differs, onDecide }: { differs: boolean; onDecide: (what: Deciding) => void }) {
   return (
-    <section className={`${pageCss.panel} ${pageCss.dark} ${css.decide}`}>
+    <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>{words.whichDoYouWant}</h2>
-      <div className={css.choices}>
+      <div className={`${css.choices} line wrap gap-12`}>
         {differs && <Button label={words.useThisPlanAsMyWill} look="inverse" onClick={() => onDecide('adopt')} />}
         <Button label={words.decideLater} look="inverse" onClick={closePlan} />
         <Button label={words.throwThePlanAway} look="inverse" onClick={() => onDecide('drop')} />
       </div>
-      <p>{storage.outlasts() ? words.decideLaterTakesYouBackTo : words.decideLaterLosesIt}</p>
+      <p className="above-16">{storage.outlasts() ? words.decideLaterTakesYouBackTo : words.decideLaterLosesIt}</p>
     </section>
   )
 }

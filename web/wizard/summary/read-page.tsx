@@ -274,12 +274,12 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
           <div className={css.side}>
             <div className={css.head}>
               <PageTitle tab={stepNamed('will.summary').title}>{words.readYourWill}</PageTitle>
-              <p className={css.lead}>{lead}</p>
+              <p className={`${css.lead} soft small above-8 below-16`}>{lead}</p>
             </div>
             <nav className={css.nav} aria-label={words.contents} ref={list}>
               {contents}
             </nav>
-            <div className={css.onWide}>{allAnswers}</div>
+            <div className={`${css.onWide} rigid`}>{allAnswers}</div>
             {!atEnd && (
               <WillBeingRead value={toChange}>
                 <div className={css.foot}>

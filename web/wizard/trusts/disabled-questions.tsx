@@ -35,7 +35,7 @@ function WhichBenefit({ trust, name, field }: Asked) {
     <>
       <Radios {...field('benefit')} {...words.benefit} hideLegend options={disabilityBenefits} />
       {trust.benefit === 'None of these' && (
-        <div className={css.refusal} role="status">
+        <div className={`${css.refusal} notice small above-20 below-20 padded`} role="status">
           <Paragraph of={words.weCannotWriteThisWhatIs(name)} />
         </div>
       )}

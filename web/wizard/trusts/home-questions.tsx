@@ -29,7 +29,7 @@ import trusts from './trusts.module.css'
 /** Why the answer cannot be written, and what to do next. */
 function Refusal({ about, children }: { about?: string; children: ReactNode }) {
   return (
-    <div className={trusts.refusal} role="status" data-field={about}>
+    <div className={`${trusts.refusal} notice small above-20 below-20 padded`} role="status" data-field={about}>
       {children}
     </div>
   )

@@ -144,7 +144,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       </CardList>
     )
   return (
-    <section className={css.ways} aria-labelledby="other-ways">
+    <section className={`${css.ways} above-32 lower-24 ruled`} aria-labelledby="other-ways">
       <h2 id="other-ways" tabIndex={-1} ref={heading}>
         {OTHER_WAYS}
       </h2>

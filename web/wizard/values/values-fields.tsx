@@ -56,7 +56,9 @@ export function Part({
         if (!event.currentTarget.contains(event.relatedTarget)) void form.save()
       }}
     >
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} className="below-20">
+        {title}
+      </h2>
       {lead && <p className={css.lead}>{lead}</p>}
       {children}
     </div>

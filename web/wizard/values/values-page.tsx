@@ -79,12 +79,12 @@ function AtAGlance({ will, found, isLate }: Parameters<typeof PoundsPanel>[0]) {
           ...first.map(({ taker, total }) => [nameOf(taker), amountInShort(total)]),
           [poundsPanel.tax, amountInShort(found.tax)],
         ].map(([name, amount]) => (
-          <span key={name}>
-            <span>{name}</span> <b>{amount}</b>
+          <span key={name} className="line spread gap-12">
+            <span>{name}</span> <b className="to-end">{amount}</b>
           </span>
         ))
       )}
-      <span className={css.more}>{poundsPanel.seeWhatEachPersonGets}</span>
+      <span className="line brand underlined">{poundsPanel.seeWhatEachPersonGets}</span>
     </a>
   )
 }
@@ -170,7 +170,7 @@ function Values() {
       above={<BackLink to={back}>{words.back}</BackLink>}
       invalid={form.errors.length > 0}
     >
-      <div className={css.page}>
+      <div className={`${css.page} stack from-top gap-24 above-28`}>
         <form
           method="post"
           noValidate
@@ -183,7 +183,7 @@ function Values() {
           <AtAGlance {...figures} />
           {form.isElsewhere && <SavedElsewhere form={form} presses={presses} />}
           <ErrorSummary errors={form.errors} />
-          <div key={form.generation} className={css.parts}>
+          <div key={form.generation} className="stack gap-24">
             <WhatYouOwn will={will} form={form} />
             <WhatYouOwe will={will} form={form} />
             <OutsideYourWill will={will} form={form} />
