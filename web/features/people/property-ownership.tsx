@@ -6,7 +6,6 @@ import type { FieldOf } from '../../ui/answers.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField, PercentField } from '../../ui/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import css from './house-pictures.module.css'
 
 /** A small house beside the page of a will: what of it the will can give. Decoration beside the words of each option. */
 
@@ -14,34 +13,46 @@ const OUTLINE = 'M30 31 52 13l22 18h-4v21H34V31z'
 const LEFT = 'M30 31 52 13v39H34V31z'
 const RIGHT = 'M52 13l22 18h-4v21H52z'
 
+const theirs = { fill: 'color-mix(in srgb, var(--brand) 22%, var(--paper))', stroke: 'var(--brand)' }
+const yours = { fill: 'color-mix(in srgb, var(--ink) 16%, var(--paper))', stroke: 'var(--ink)' }
+
+function OnPage({ to, children }: { to: number; children: ReactNode }) {
+  return (
+    <svg className="rigid push" width="80" height="60" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+      <path d={`M6 4H${to}v52H6z`} fill="var(--canvas)" stroke="var(--line-strong)" />
+      {children}
+    </svg>
+  )
+}
+
 function Details() {
-  return <path className={css.opening} d="M40 36h6v6h-6zM58 36h6v6h-6zM48.5 52v-9a3.5 3.5 0 0 1 7 0v9z" />
+  const windows = 'M40 36h6v6h-6zM58 36h6v6h-6z'
+  return (
+    <path d={`${windows}M48.5 52v-9a3.5 3.5 0 0 1 7 0v9z`} fill="var(--paper)" stroke="var(--ink)" strokeWidth="1" />
+  )
 }
 
 const housePictures: Readonly<Record<(typeof ownershipTypes)[number], ReactNode>> = {
   'Joint tenants': (
-    <svg className={css.picture} viewBox="0 0 80 60" aria-hidden="true">
-      <path className={css.page} d="M6 4h16v52H6z" />
-      <path className={css.theirs} d={OUTLINE} />
+    <OnPage to={22}>
+      <path {...theirs} d={OUTLINE} />
       <Details />
-    </svg>
+    </OnPage>
   ),
   'Tenants in common': (
-    <svg className={css.picture} viewBox="0 0 80 60" aria-hidden="true">
-      <path className={css.page} d="M6 4h46v52H6z" />
-      <path className={css.yours} d={LEFT} />
-      <path className={css.theirs} d={RIGHT} />
+    <OnPage to={52}>
+      <path {...yours} d={LEFT} />
+      <path {...theirs} d={RIGHT} />
       <Details />
-    </svg>
+    </OnPage>
   ),
   'Not sure': (
-    <svg className={css.picture} viewBox="0 0 80 60" aria-hidden="true">
-      <path className={css.page} d="M6 4h46v52H6z" />
-      <path className={css.unknown} d={OUTLINE} />
-      <text className={css.mark} x="52" y="46">
+    <OnPage to={52}>
+      <path fill="var(--paper)" stroke="var(--line-strong)" strokeDasharray="2 2.5" d={OUTLINE} />
+      <text x="52" y="46" fill="var(--ink-soft)" fontWeight="700" fontSize="20" textAnchor="middle">
         ?
       </text>
-    </svg>
+    </OnPage>
   ),
 }
 

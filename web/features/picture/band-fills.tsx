@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import css from './flow.module.css'
 import type { DrawnRow, Piece } from './flow-rows.ts'
 
 const turned = { patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' } as const
@@ -60,8 +59,8 @@ export function BandFills({ id, rows, from, to }: { id: string; rows: readonly D
   return (
     <defs>
       <pattern id={`${id}over`} width="8" height="8" {...turned}>
-        <rect width="8" height="8" className={css.overGround} />
-        <rect width="2.5" height="8" className={css.overLine} />
+        <rect width="8" height="8" fill="var(--paper)" />
+        <rect width="2.5" height="8" fill="var(--danger)" opacity={0.45} />
       </pattern>
       {rows.flatMap(({ key, pieces }, index) =>
         pieces.map((piece, at) => (

@@ -9,6 +9,13 @@ import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
 import figureCss from './figure.module.css'
 import { HouseIcon, PlaceCard } from './place-card.tsx'
 
+const looks: Readonly<Record<FamilyLine['kind'], object>> = {
+  married: { strokeWidth: 2 },
+  child: { strokeWidth: 2 },
+  owns: { strokeWidth: 2, opacity: 0.45 },
+  'looks after': { strokeWidth: 3, strokeDasharray: '0 6', strokeLinecap: 'round' },
+}
+
 const roleOf = (tie: Tie): ((names: string) => string) | undefined => {
   switch (tie.kind) {
     case 'guardian':
@@ -102,7 +109,7 @@ function Drawing({ picture }: { picture: Picture }) {
     <div className={css.family} ref={box} aria-hidden="true">
       <svg className={css.lines} focusable="false" aria-hidden="true">
         {lines.map(({ key, d, kind, of }) => (
-          <path key={key} d={d} className={css[kind.replace(' ', '')]} stroke={hexOf(of)} />
+          <path key={key} d={d} {...looks[kind]} stroke={hexOf(of)} />
         ))}
       </svg>
       <div className={css.couple}>

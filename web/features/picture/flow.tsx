@@ -203,7 +203,7 @@ export function Flow({
         <BandFills id={ids} rows={rows} from={columns.from} to={columns.cards} />
         {head && rows.length > 0 && (
           <rect
-            className={css.bar}
+            fill="currentcolor"
             x={columns.bar + columns.barWidth / 2 - 1.5}
             y={-14}
             width={3}
@@ -213,6 +213,7 @@ export function Flow({
         {hasRest && (
           <rect
             className={css.rest}
+            fill="var(--brand-tint)"
             x={columns.giftsFrom}
             y={layout.shared.top}
             width={columns.from - columns.giftsFrom - 8}
@@ -244,7 +245,9 @@ export function Flow({
           return (
             <path
               key={row.key}
-              className={css.over}
+              stroke="var(--danger)"
+              strokeWidth="1.5"
+              strokeDasharray="5 3"
               d={bandPath(part, columns.from, columns.cards)}
               fill={`url(#${ids}over)`}
             />
@@ -252,7 +255,7 @@ export function Flow({
         })}
         {rows.length > 0 && (
           <rect
-            className={css.bar}
+            fill="currentcolor"
             x={columns.bar}
             y={layout.bar.top}
             width={columns.barWidth}
@@ -262,7 +265,7 @@ export function Flow({
         )}
         {hasRest && (
           <rect
-            className={css.bar}
+            fill="currentcolor"
             x={columns.from - 8}
             y={layout.shared.top}
             width={8}

@@ -39,6 +39,20 @@ const band = (x1: number, top: number, bottom: number, x2: number, to: Place): s
   return `M${x1} ${top}C${mid} ${top} ${mid} ${to.y - half} ${x2} ${to.y - half}V${to.y + half}C${mid} ${to.y + half} ${mid} ${bottom} ${x1} ${bottom}Z`
 }
 
+const house = {
+  fill: 'color-mix(in srgb, var(--ink) 14%, white)',
+  stroke: 'var(--ink)',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+} as const
+const open = { fill: 'none', stroke: 'var(--ink-soft)', strokeDasharray: '3 3' }
+const flows = { fill: 'color-mix(in srgb, var(--person) 34%, white)' }
+const hatched = {
+  fill: 'color-mix(in srgb, var(--person) 9%, white)',
+  stroke: 'color-mix(in srgb, var(--person) 60%, white)',
+  strokeDasharray: '4 3',
+}
+
 const coloured = (card: Card | undefined) => ({ '--person': card?.colour.hex ?? 'var(--ink-soft)' }) as object
 
 function Discs({ places, x, held }: { places: readonly Place[]; x: number; held?: string | undefined }) {
@@ -46,12 +60,21 @@ function Discs({ places, x, held }: { places: readonly Place[]; x: number; held?
   return places.map(({ key, y, card, text }) => (
     <g key={key} style={coloured(card)}>
       {card?.kind === 'body' ? (
-        <rect className={css.disc} x={x - r} y={y - r} width={2 * r} height={2 * r} rx={5} />
+        <rect fill="var(--person)" x={x - r} y={y - r} width={2 * r} height={2 * r} rx={5} />
       ) : (
-        <circle className={css.disc} cx={x} cy={y} r={r} />
+        <circle fill="var(--person)" cx={x} cy={y} r={r} />
       )}
-      {key === held && <circle className={css.open} cx={x} cy={y} r={r + 3} />}
-      <text className={css.letter} x={x} y={y} fontSize={r}>
+      {key === held && <circle {...open} cx={x} cy={y} r={r + 3} />}
+      <text
+        x={x}
+        y={y}
+        fill="var(--paper)"
+        fontFamily="var(--sans)"
+        fontSize={r}
+        fontWeight="600"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {text || '♥'}
       </text>
     </g>
@@ -67,14 +90,14 @@ const bands = (
   top: number,
   bottom: number,
   places: readonly Place[],
-  look?: string,
+  look: object,
 ): ReactNode =>
   places.map((place, at) => {
     const each = (bottom - top) / places.length
     return (
       <path
         key={place.key}
-        className={look}
+        {...look}
         style={coloured(place.card)}
         d={band(x1, top + at * each, top + (at + 1) * each, x2, place)}
       />
@@ -90,7 +113,7 @@ export function PlanPicture({ from, now, after: following, later, held }: PlanDr
   const start = from === 'home' ? 38 : FROM
   return (
     <svg
-      className={css.plan}
+      className={`${css.plan} block`}
       viewBox={`0 0 140 ${HEIGHT}`}
       width="140"
       height={HEIGHT}
@@ -98,16 +121,18 @@ export function PlanPicture({ from, now, after: following, later, held }: PlanDr
       focusable="false"
     >
       {from === 'home' ? (
-        <path className={css.house} d={HOUSE} />
+        <path {...house} d={HOUSE} />
       ) : (
-        <rect className={css.bar} x="4" y="4" width="8" height="64" rx="2" />
+        <rect fill="var(--ink)" x="4" y="4" width="8" height="64" rx="2" />
       )}
-      {bands(start, x, from === 'home' ? 40 : 6, from === 'home' ? 54 : 66, first, css.band)}
-      {only && after.length > 0 && bands(x, END, only.y - 12, only.y + 12, after, later ? css.band : css.hatched)}
-      {later && after.length > 0 && <path className={css.day} d="M96 2V70" />}
+      {bands(start, x, from === 'home' ? 40 : 6, from === 'home' ? 54 : 66, first, flows)}
+      {only && after.length > 0 && bands(x, END, only.y - 12, only.y + 12, after, later ? flows : hatched)}
+      {later && after.length > 0 && (
+        <path stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="2 4" d="M96 2V70" />
+      )}
       {first.length === 0 &&
         [14, 36, 58].map((y) => (
-          <g key={y} className={css.open}>
+          <g key={y} {...open}>
             <path d={`M${FROM} 36C60 36 60 ${y} ${END - 10} ${y}`} />
             <circle cx={END} cy={y} r="10" />
           </g>

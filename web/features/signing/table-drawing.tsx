@@ -15,6 +15,8 @@ const HALO = 6
 
 const MOST_LETTERS = 12
 
+const words = { className: css.words, fill: 'none', stroke: '#b9c4dc', strokeWidth: 2.5 }
+
 const shown = (name: string): string => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name)
 
 function Place({ seat, name, acts, done }: { seat: Seat; name: string; acts: boolean; done: boolean }) {
@@ -29,9 +31,9 @@ function Place({ seat, name, acts, done }: { seat: Seat; name: string; acts: boo
       <rect x={-width / 2} y={-26} width={width} height={52} rx={26} />
       <text y="6">{label}</text>
       {done && (
-        <g transform={`translate(${width / 2 - 10} -20)`} className={css.tick}>
-          <circle r="10" />
-          <path d="m-4.5 0 3 3.5 6-7" />
+        <g transform={`translate(${width / 2 - 10} -20)`} strokeWidth="2">
+          <circle r="10" fill="#246b50" stroke="#14265e" />
+          <path d="m-4.5 0 3 3.5 6-7" fill="none" stroke="#ffffff" strokeWidth="2.5" />
         </g>
       )}
     </g>
@@ -56,7 +58,7 @@ export function TableDrawing({
       <ellipse className={css.table} cx="160" cy="108" rx="104" ry="80" />
       <ellipse className={css.rim} cx="160" cy="108" rx="94" ry="71" />
       {to && (
-        <g className={css.look}>
+        <g className={css.look} stroke="#9fb2e6" strokeWidth="2" strokeDasharray="4 4">
           {(['first', 'second', 'testator'] as const)
             .filter((seat) => seat !== to)
             .map((seat) => (
@@ -69,8 +71,8 @@ export function TableDrawing({
         style={{ transform: `translate(${paper.x}px, ${paper.y}px) rotate(${paper.turned}deg)` }}
       >
         <rect width="28" height="38" rx="2" />
-        <path className={css.ribbon} d="m4 0h4v10l-2-2-2 2z" />
-        <path className={css.words} d="m11 9h12M5 16h18M5 21h18M5 26h12M5 32h18" />
+        <path fill="var(--ribbon)" d="m4 0h4v10l-2-2-2 2z" />
+        <path {...words} d="m11 9h12M5 16h18M5 21h18M5 26h12M5 32h18" />
       </g>
       {(['first', 'second', 'testator'] as const).map((seat) => (
         <Place key={seat} seat={seat} name={called[seat]} acts={seat === to} done={done.includes(seat)} />
@@ -102,8 +104,8 @@ function Sheets({ written, side }: { written: readonly string[]; side: number })
         // biome-ignore lint/suspicious/noArrayIndexKey: the pages have no other name than their number
         <g key={at} transform={`translate(${(at % columns) * 66 + 4} ${Math.floor(at / columns) * 92 + 2})`}>
           <rect className={css.sheet} width="58" height="86" rx="2" />
-          <path className={css.ribbon} d="m6 0h5v12l-2.5-2.5L6 12z" />
-          <path className={css.words} d="m16 12h32M8 22h42M8 30h42M8 38h42M8 46h30" />
+          <path fill="var(--ribbon)" d="m6 0h5v12l-2.5-2.5L6 12z" />
+          <path {...words} d="m16 12h32M8 22h42M8 30h42M8 38h42M8 46h30" />
           <text
             className={css.letters}
             x="29"

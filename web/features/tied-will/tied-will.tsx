@@ -7,16 +7,18 @@ import css from './tied-will.module.css'
 function Bow() {
   return (
     <svg className={css.bow} viewBox="0 0 240 206" aria-hidden="true">
-      <path className={css.tail} d="M104 74c-6 44-20 66-28 118l24-15 20 17 4-120z" />
-      <path className={css.tail} d="M126 74c18 30 36 50 52 92l-20 2-14 26c-6-34-16-70-34-112z" />
-      <path className={css.loop} d="M112 44C82 4 12-6 2 30c-8 36 46 50 110 34z" />
-      <path className={css.loop} d="M128 44c30-40 100-50 110-14 8 36-46 50-110 34z" />
-      <path className={css.inside} d="M108 52C86 26 44 14 24 30c20 18 50 24 84 26z" />
-      <path className={css.inside} d="M132 52c22-26 64-38 84-22-20 18-50 24-84 26z" />
-      <path className={css.shine} d="M108 58C80 58 44 50 24 30c-4 12 34 34 84 34z" />
-      <path className={css.shine} d="M132 58c28 0 64-8 84-28 4 12-34 34-84 34z" />
-      <rect className={css.knot} x="100" y="32" width="40" height="44" rx="16" />
-      <path className={css.crease} d="M112 38c5 10 5 22 0 32M128 38c-5 10-5 22 0 32" />
+      <path fill="#c2325f" d="M104 74c-6 44-20 66-28 118l24-15 20 17 4-120z" />
+      <path fill="#c2325f" d="M126 74c18 30 36 50 52 92l-20 2-14 26c-6-34-16-70-34-112z" />
+      <path fill="var(--ribbon)" d="M112 44C82 4 12-6 2 30c-8 36 46 50 110 34z" />
+      <path fill="var(--ribbon)" d="M128 44c30-40 100-50 110-14 8 36-46 50-110 34z" />
+      <path fill="#a82550" d="M108 52C86 26 44 14 24 30c20 18 50 24 84 26z" />
+      <path fill="#a82550" d="M132 52c22-26 64-38 84-22-20 18-50 24-84 26z" />
+      <path fill="#e46590" d="M108 58C80 58 44 50 24 30c-4 12 34 34 84 34z" />
+      <path fill="#e46590" d="M132 58c28 0 64-8 84-28 4 12-34 34-84 34z" />
+      <rect fill="var(--ribbon)" x="100" y="32" width="40" height="44" rx="16" />
+      <g fill="none" stroke="#a82550" strokeWidth="3" strokeLinecap="round">
+        <path d="M112 38c5 10 5 22 0 32M128 38c-5 10-5 22 0 32" />
+      </g>
     </svg>
   )
 }

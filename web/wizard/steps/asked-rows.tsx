@@ -102,7 +102,7 @@ export function AskedRows({
   onOpen: (id: number | undefined) => void
 }) {
   return (
-    <ul className={css.rows}>
+    <ul>
       {people.map(({ asked, card }) => {
         const { will, person, today } = asked
         const { id } = person

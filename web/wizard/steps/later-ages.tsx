@@ -136,7 +136,7 @@ export function LaterAges({ step, onlyClass = false }: { step: ShareStep; onlyCl
       <h2 id={LATER_AGES} className={css.heading} tabIndex={-1}>
         {words.whenMayTheYoungHaveIt}
       </h2>
-      <ul className={css.rows}>
+      <ul>
         {people.map((person) => {
           const card = cards.find(({ key }) => key === `person ${person.id}`)
           return (

@@ -15,7 +15,6 @@ import { ToValues } from '../../features/picture/to-values.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IncomeFirst, incomeFirstIsSaid } from '../trusts/income-first.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
-import trusts from '../trusts/trusts.module.css'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
 import { HowShared, TotalOnPhone } from './how-shared.tsx'
 import { StepPage } from './step-page.tsx'
@@ -50,7 +49,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
     >
       <HowShared step={step} control={control} />
       {onIncomeFirst && (
-        <p className={`above-32 ${trusts.way}`}>
+        <p className="above-32">
           <Button label={words.shouldSomeoneHaveTheIncome} look="link" onClick={onIncomeFirst} />
         </p>
       )}
