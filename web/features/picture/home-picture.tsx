@@ -29,12 +29,17 @@ function House({ home, time }: { home: Home; time: Time }) {
   return (
     <svg className={css.house} viewBox="0 0 236 208" focusable="false" aria-hidden="true">
       <pattern id={hatching} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className={css.hatch} d="M0 0h6v14H0z" />
+        <path fill="color-mix(in srgb, var(--person) 50%, white)" d="M0 0h6v14H0z" />
       </pattern>
       {isUnsure(home) ? (
         <>
-          <path className={css.unsure} d="m118 4-114 92h28v108h172V96h28z" />
-          <text className={css.doubt} x="118" y="152">
+          <path
+            d="m118 4-114 92h28v108h172V96h28z"
+            fill="var(--paper)"
+            stroke="var(--line-strong)"
+            strokeDasharray="3 6"
+          />
+          <text x="118" y="152" fill="var(--ink-soft)" fontWeight="700" fontSize="72" textAnchor="middle">
             ?
           </text>
         </>

@@ -69,7 +69,6 @@ function Discs({ places, x, held }: { places: readonly Place[]; x: number; held?
         x={x}
         y={y}
         fill="var(--paper)"
-        fontFamily="var(--sans)"
         fontSize={r}
         fontWeight="600"
         textAnchor="middle"

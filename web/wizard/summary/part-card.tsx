@@ -150,7 +150,7 @@ const clausesInWords = ({ numbers }: PartToRead): string => {
 function Why({ part }: { part: PartToRead }) {
   return (
     <details className={`${css.why} above-12 small`}>
-      <summary>{reason.whyIsThisHere}</summary>
+      <summary className="touch brand">{reason.whyIsThisHere}</summary>
       {part.clauses.map(({ id, heading, why, source }) => (
         <p key={id}>
           {heading && <b>{heading}. </b>}
@@ -249,7 +249,7 @@ export function PartCard({
       )}
       {gone.length > 0 && (
         <details className={`${css.why} above-12 small`}>
-          <summary>{text.whatItSaidBefore}</summary>
+          <summary className="touch brand">{text.whatItSaidBefore}</summary>
           {gone.map((line) => (
             <p key={line}>
               <del>{line}</del>

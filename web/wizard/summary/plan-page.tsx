@@ -126,8 +126,10 @@ function StillToAnswer({ plan }: { plan: Will }) {
       <h2>{words.stillToAnswerInYourPlan}</h2>
       <ul>
         {steps.map((step) => (
-          <li key={step} className={css.missing}>
-            <EditLink step={step}>{stepNamed(step).title}</EditLink>
+          <li key={step}>
+            <EditLink step={step} className="inline-row tall-8">
+              {stepNamed(step).title}
+            </EditLink>
           </li>
         ))}
       </ul>
