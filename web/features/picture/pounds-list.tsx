@@ -58,7 +58,7 @@ function Person({ person, found, picture }: { person: PersonsEstimate; found: Es
       <dl className={css.parts}>
         {parts.map(([part, words]) =>
           person[part].high === 0 ? null : (
-            <div key={part}>
+            <div key={part} className="line wrap spread gap-16 small">
               <dt>{words}</dt>
               <dd>{amountInFull(person[part])}</dd>
             </div>

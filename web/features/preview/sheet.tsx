@@ -47,6 +47,7 @@ function SideSwitch({ id, side, choose }: { id: string; side: Side; choose: (sid
         <button
           key={each.side}
           type="button"
+          className="bare inline-row relative gap-8 ink strong"
           role="tab"
           id={idsOfSide(id, each.side).tab}
           aria-selected={each.side === side}

@@ -250,8 +250,10 @@ export function DoneStep({
                 <p className={common.sent}>{table.weWriteToNobodyYouGive}</p>
               </fieldset>
             )}
-            <details className={common.fold}>
-              <summary>{table.noteWhatTheWitnessesWrote}</summary>
+            <details>
+              <summary className={`${common.fold} inline-row brand underlined`}>
+                {table.noteWhatTheWitnessesWrote}
+              </summary>
               <div className="stack gap-24 above-8">
                 {([0, 1] as const).map((at) => (
                   <WitnessDetails

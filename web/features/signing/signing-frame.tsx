@@ -54,7 +54,11 @@ export function NeedsConnection() {
 
 /** A full load: without a network the pages of a signing know the names of a will and not the rest of it. */
 function Leave() {
-  return <a href={pathOf('will.my-downloads')}>{words.leave}</a>
+  return (
+    <a className="inline-row target no-line" href={pathOf('will.my-downloads')}>
+      {words.leave}
+    </a>
+  )
 }
 
 /** A page of a signing. At the table it is dark, and nothing else is on it. */
@@ -84,7 +88,7 @@ export function SigningFrame({
   const top = (
     <nav className={css.top} aria-label={words.stepsOfSigningDay}>
       {before ? (
-        <Link to={pathOfSigning(before)}>
+        <Link className="inline-row target no-line" to={pathOfSigning(before)}>
           <span aria-hidden="true">← </span>
           <span className={css.backWord}>{words.back}</span>
           <span className={css.backName}>{stepNames[before]}</span>

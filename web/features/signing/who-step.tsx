@@ -154,8 +154,8 @@ export function WhoStep({
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
         <SentStatus sent={sent} asks />
       </div>
-      <details className={css.fold}>
-        <summary>{words.nobodyToAsk}</summary>
+      <details>
+        <summary className={`${css.fold} inline-row brand underlined`}>{words.nobodyToAsk}</summary>
         <ul className="bullets stack gap-8">
           <li>{words.neighbours}</li>
           <li>{words.peopleYouWorkWith}</li>

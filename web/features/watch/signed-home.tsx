@@ -46,7 +46,7 @@ function SinceThenSection({ happened }: { happened: readonly Happened[] }) {
       <h2>{words.sinceThen}</h2>
       <ol className={`${css.since} above-4 below-16 relative`}>
         {happened.map(({ on, says, follows, look, report }) => (
-          <li key={`${isoDay(on)} ${says} ${report ?? ''}`} data-look={look}>
+          <li key={`${isoDay(on)} ${says} ${report ?? ''}`} className="relative anywhere" data-look={look}>
             <time className="block soft small" dateTime={isoDay(on)}>
               {kept.said(dayInWords(on))}
             </time>

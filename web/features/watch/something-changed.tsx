@@ -26,7 +26,7 @@ function Points({ answer, numbers }: { answer: LifeAnswer; numbers: ReturnType<t
       {points.map(({ says, clause, gap }) => {
         const number = clause && numbers.get(clause)
         return (
-          <li key={says} data-gap={gap || verdict === 'solicitor' || undefined}>
+          <li key={says} className="relative anywhere" data-gap={gap || verdict === 'solicitor' || undefined}>
             {says}
             {number !== undefined && <span className="one-line"> {table.clause(number)}</span>}
           </li>

@@ -38,6 +38,7 @@ export function ContentsList({
       {parts.map((each) => (
         <li key={each.part.id}>
           <a
+            className="stack middle touch rounded ink small no-line"
             href={`#part-${each.part.id}`}
             aria-current={each.part.id === current ? 'step' : undefined}
             onClick={(event) => {

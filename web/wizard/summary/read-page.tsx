@@ -262,10 +262,15 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
           .join(' ')}
         style={{ '--agreed': agreedParts / parts.length } as CSSProperties}
       >
-        <div className={css.phoneBar}>
+        <div className={`${css.phoneBar} paper stack middle small strong narrow-only`}>
           <BackButton to={standing[at - 1]?.part.id} onChoose={choose} />
           <span>{atEnd ? words.allAgreed : words.of(at + 1, parts.length)}</span>
-          <button type="button" aria-haspopup="dialog" onClick={() => setContentsOpen(true)}>
+          <button
+            type="button"
+            className="bare target brand plain"
+            aria-haspopup="dialog"
+            onClick={() => setContentsOpen(true)}
+          >
             {words.contents}
           </button>
           <i />
@@ -336,7 +341,12 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
 /** To the part before, on a phone. */
 function BackButton({ to, onChoose }: { to: PartId | undefined; onChoose: (id: PartId) => void }) {
   return (
-    <button type="button" aria-disabled={to === undefined || undefined} onClick={() => to && onChoose(to)}>
+    <button
+      type="button"
+      className="bare target soft plain"
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to && onChoose(to)}
+    >
       <span aria-hidden="true">← </span>
       {words.back}
     </button>
