@@ -60,7 +60,7 @@ function Person({ person, found, picture }: { person: PersonsEstimate; found: Es
           person[part].high === 0 ? null : (
             <div key={part} className="line wrap spread gap-16 small">
               <dt>{words}</dt>
-              <dd>{amountInFull(person[part])}</dd>
+              <dd className="push to-end">{amountInFull(person[part])}</dd>
             </div>
           ),
         )}

@@ -151,7 +151,7 @@ export function PeopleFolded({ will, step }: { will: Will; step: StepName | unde
     <>
       <PictureStrip picture={isAboutFamily(step, picture) ? { ...picture, shares: [] } : picture} />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{sheetStrip.seeTheWholePicture}</summary>
+        <summary className="touch brand">{sheetStrip.seeTheWholePicture}</summary>
         {open && <PeopleSide will={will} step={step} />}
       </details>
     </>
