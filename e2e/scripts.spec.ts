@@ -44,7 +44,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
   await typeAddress(page, path)
   await untilQuiet(page)
   page.off('response', note)
-  const weights = await Promise.all([...names].map(weightOf))
+  const weights = await Promise.all([...names].map((name) => weightOf(name)))
   return { files: names.size, bytes: weights.reduce((sum, weight) => sum + weight, 0) }
 }
 
