@@ -53,10 +53,10 @@ export function SheetStrip({ step, ...on }: OnSheet & { step: StepName }) {
           )}
         </div>
         <button type="button" className={css.seeIt} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <svg className="line-icon in-middle" viewBox="0 0 20 10" aria-hidden="true">
+          <svg className="block line-icon in-middle" viewBox="0 0 20 10" aria-hidden="true">
             <path d="M3 8.5 10 2l7 6.5" />
           </svg>
-          <span>
+          <span className="block">
             {seen}
             <span className="visually-hidden">{heard}</span>
           </span>
