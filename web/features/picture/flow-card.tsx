@@ -73,7 +73,9 @@ export const FlowCard = memo(function FlowCard({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same, by keyboard, is that control
     <div
       data-card={key}
-      className={[css.card, kind === 'died' ? css.gone : '', press ? css.pressable : ''].filter(Boolean).join(' ')}
+      className={[css.card, kind === 'died' ? css.gone : '', press ? `${css.pressable} pressable` : '']
+        .filter(Boolean)
+        .join(' ')}
       style={{ left, height, transform: `translateY(${top}px)`, ...({ '--person': colour.hex } as object) }}
       onClick={press}
     >

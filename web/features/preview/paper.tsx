@@ -128,10 +128,10 @@ export function SamplePaper({ written = false }: { written?: boolean }) {
       note={({ id }) =>
         written &&
         id === 'guardians' && (
-          <div className={css.asked} lang={htmlLang[language]}>
+          <div className={`${css.asked} edged rounded paper soft stack absolute gap-8`} lang={htmlLang[language]}>
             {asked}
-            <strong>
-              <span className={css.disc} aria-hidden="true">
+            <strong className="ink row gap-10">
+              <span className={`${css.disc} stack centred white`} aria-hidden="true">
                 A
               </span>
               {answered}

@@ -49,7 +49,9 @@ function ClauseReason({
           }
         }}
       >
-        <span aria-hidden="true">?</span>
+        <span className="paper stack centred" aria-hidden="true">
+          ?
+        </span>
         <span className="visually-hidden">{words.whyIsClauseHere(number)}</span>
       </button>
       {open && (

@@ -63,7 +63,7 @@ function BackupRow({
         <div className={css.head}>
           <Disc card={card} small />
           <span className="shrink strong anywhere">{card.name}</span>
-          <span className={isSaid ? css.answer : css.unsaid}>
+          <span className={`${css.answer} shrink anywhere ${isSaid ? '' : 'soft'}`}>
             {answer} {tag && <span className={css.tag}>{tag}</span>}
           </span>
           <Button look="link" onClick={onToggle} aria-expanded={isOpen} aria-controls={`${id}-question`}>

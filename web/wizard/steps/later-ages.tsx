@@ -51,7 +51,7 @@ function AgeRow({
         <div className={`${css.head} ${css.ages}`}>
           {mark}
           <span className="shrink strong anywhere">{name}</span>
-          <span className={css.answer}>{inShort(answer)}</span>
+          <span className={`${css.answer} shrink anywhere`}>{inShort(answer)}</span>
           <Button look="link" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={id}>
             {open ? shared.done : shared.change}
             <span className="visually-hidden"> {words.whenMayHaveIt2(name)}</span>

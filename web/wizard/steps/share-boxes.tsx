@@ -134,7 +134,7 @@ function Total({ control, error }: { control: SharesControl; error: string | und
     <>
       <div className={css.foot}>
         <p
-          className={`${css.total} row gap-10 strong ${left === 0 ? css.right : left < 0 || error ? css.wrong : ''}`}
+          className={`${css.total} row gap-10 strong ${left === 0 ? css.right : left < 0 || error ? `${css.wrong} danger` : ''}`}
           role="status"
         >
           {control.total}

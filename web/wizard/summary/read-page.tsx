@@ -318,7 +318,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
                 </PartOnPage>
               ))
             )}
-            <p className={atEnd ? 'visually-hidden' : css.status} role="status">
+            <p className={atEnd ? 'visually-hidden' : `${css.status} soft small tall-16`} role="status">
               {loaded ? status : ''}
             </p>
           </div>
