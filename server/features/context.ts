@@ -130,7 +130,7 @@ type Base = AppDeps &
     readonly newUuid: () => string
   }
 
-/** The services that more than one feature uses, in the order in which they depend on each other. */
+/** The services that more than one feature uses. Those that other services take come first. */
 const createServices = async (base: Base) => {
   const { stores, firm, clock, elapsed, today, inTransaction, limits, sharedCounts } = base
   const shared = { ...base, ...stores }
@@ -143,76 +143,57 @@ const createServices = async (base: Base) => {
     wrong: counter('wrong passwords', WRONG_PASSWORDS_MS),
   })
   const proof = createProofOfWork({ ...base, proofs: createProofOfWorkStore(base.db) })
-  const gate = createProofGate(proof, limits.proofOfWorkAfter, counter('tries', ATTEMPTS_REMEMBERED_MS))
   const limitCodeGuesses = createCodeGuesses({
     aMinute: limits.loginsPerMinute,
     minute: counter('codes', ATTEMPT_WINDOW_MS),
     hour: counter('unknown codes', CODE_HOUR_MS),
   })
-  const typedAddresses = counter('typed addresses', DAY_MS)
   const secondFactor = createSecondFactorService({ ...shared, confirmPassword })
   const { confirmIdentity } = secondFactor
-  const passkeys = createPasskeysService(shared)
-  const authenticators = createAuthenticatorsService(shared)
   const knownDevices = createKnownDevices(shared)
   const throttle = createLoginThrottle(shared)
-  const auth = createAuthService({ ...shared, knownDevices, throttle, secondFactor: secondFactor.challenge })
-  const passwordReset = createPasswordResetService({ ...shared, knownDevices, throttle })
-  const account = createAccountService({ ...shared, confirmIdentity })
-  const emailChange = createEmailChangeService({ ...shared, confirmProof: confirmIdentity })
-  const verification = createVerificationService({ ...shared, confirmIdentity })
 
-  const lock = createLockService(shared)
-
-  const workApart = createWorkBudget(limits.workMs, counter('work', WORK_WINDOW_MS))
   const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
   const wills = createWillsService({ ...stores, inTransaction, firm, parts: base.parts, countSave, clock, today })
-  const history = createHistoryService({ ...stores, work: base.work, changes: wills, firm, clock })
   const { provider, sandbox } = await createPaymentProvider({ ...base, settings: base.payments })
   const mails = createOrderMails(base)
   const settlement = createSettlement({ ...shared, provider, mails })
-  const payments = createPaymentsService({
-    ...shared,
-    wills,
-    provider,
-    settlement,
-    sellsTests: !base.production,
-    assertSignedOff: createAssertSignedOff({ ...base, standings: base.signOffs.standings }),
-  })
-  const refunds = createRefundsService({ ...stores, inTransaction, settlement, clock })
-  const documents = createDocumentsService({ ...shared, wills, revisions: stores.wills, mails })
   const record = createRecordService({ ...shared, wills, revisions: stores.wills })
-  const couple = createCoupleService({ ...shared, mails })
-  const expertReview = createExpertReviewService(shared)
-  const staffPasskeys = createStaffPasskeysService(base)
 
   return {
     countAttempt,
-    workApart,
     limitCodeGuesses,
-    typedAddresses,
     secondFactor,
     confirmIdentity,
     proof,
-    gate,
-    passkeys,
-    authenticators,
     knownDevices,
-    auth,
-    passwordReset,
-    account,
-    lock,
-    verification,
-    emailChange,
     wills,
-    history,
     sandbox,
     settlement,
-    payments,
-    refunds,
-    documents,
     record,
-    couple,
+    workApart: createWorkBudget(limits.workMs, counter('work', WORK_WINDOW_MS)),
+    typedAddresses: counter('typed addresses', DAY_MS),
+    gate: createProofGate(proof, limits.proofOfWorkAfter, counter('tries', ATTEMPTS_REMEMBERED_MS)),
+    passkeys: createPasskeysService(shared),
+    authenticators: createAuthenticatorsService(shared),
+    auth: createAuthService({ ...shared, knownDevices, throttle, secondFactor: secondFactor.challenge }),
+    passwordReset: createPasswordResetService({ ...shared, knownDevices, throttle }),
+    account: createAccountService({ ...shared, confirmIdentity }),
+    lock: createLockService(shared),
+    verification: createVerificationService({ ...shared, confirmIdentity }),
+    emailChange: createEmailChangeService({ ...shared, confirmProof: confirmIdentity }),
+    history: createHistoryService({ ...stores, work: base.work, changes: wills, firm, clock }),
+    payments: createPaymentsService({
+      ...shared,
+      wills,
+      provider,
+      settlement,
+      sellsTests: !base.production,
+      assertSignedOff: createAssertSignedOff({ ...base, standings: base.signOffs.standings }),
+    }),
+    refunds: createRefundsService({ ...stores, inTransaction, settlement, clock }),
+    documents: createDocumentsService({ ...shared, wills, revisions: stores.wills, mails }),
+    couple: createCoupleService({ ...shared, mails }),
     deaths: createDeathService({
       ...base,
       erasure: createErasure({ ...base, confirmIdentity, settlement }),
@@ -221,8 +202,8 @@ const createServices = async (base: Base) => {
     released: createReleasedService({ ...base, record }),
     roles: createRolesService({ ...base, ...stores, wills }),
     keptAnswers: createKeptAnswersService(base),
-    expertReview,
-    staffPasskeys,
+    expertReview: createExpertReviewService(shared),
+    staffPasskeys: createStaffPasskeysService(base),
   }
 }
 
