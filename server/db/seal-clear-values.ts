@@ -7,6 +7,15 @@ const PAGE = 200
 /** Hexadecimal SHA-256, which `closed_accounts` held before; a keyed hash is shorter. */
 const BARE_HASH_LENGTH = 64
 
+/** Changes each row that is found, a page at a time, until none is: a changed row is found no more. */
+const changeEach = async <Row>(
+  found: { execute(): Promise<Row[]> },
+  change: (row: Row) => Promise<unknown>,
+): Promise<void> => {
+  for (let page = await found.execute(); page.length > 0; page = await found.execute())
+    for (const row of page) await change(row)
+}
+
 /**
  * Replaces what an earlier version stored in clear: addresses by their keyed hash, mail that waits by its encrypted form.
  * Finds nothing to do at every start but the first. Any number of processes may do it at once.
@@ -14,11 +23,10 @@ const BARE_HASH_LENGTH = 64
 export const sealClearValues = async (db: Database, { service }: Pick<Vault, 'service'>): Promise<void> => {
   const clear = '%@%'
 
-  const mails = () =>
-    db.selectFrom('mail_outbox').select(['id', 'email_key', 'mail']).where('email_key', 'like', clear).limit(PAGE)
-  for (let page = await mails().execute(); page.length > 0; page = await mails().execute())
-    for (const { id, email_key, mail } of page)
-      await db
+  await changeEach(
+    db.selectFrom('mail_outbox').select(['id', 'email_key', 'mail']).where('email_key', 'like', clear).limit(PAGE),
+    async ({ id, email_key, mail }) =>
+      db
         .updateTable('mail_outbox')
         .set({
           email_key: await service.addressIndex(email_key),
@@ -26,22 +34,23 @@ export const sealClearValues = async (db: Database, { service }: Pick<Vault, 'se
         })
         .where('id', '=', id)
         .where('email_key', '=', email_key)
-        .execute()
+        .execute(),
+  )
 
-  const links = () =>
-    db.selectFrom('unsubscribe_links').select('email_key').where('email_key', 'like', clear).limit(PAGE)
-  for (let page = await links().execute(); page.length > 0; page = await links().execute())
-    for (const { email_key } of page)
-      await db
-        .updateTable('unsubscribe_links')
-        .set({ email_key: await service.addressIndex(email_key) })
-        .where('email_key', '=', email_key)
-        .execute()
+  for (const table of ['unsubscribe_links', 'waitlist'] as const)
+    await changeEach(
+      db.selectFrom(table).select('email_key').where('email_key', 'like', clear).limit(PAGE),
+      async ({ email_key }) =>
+        db
+          .updateTable(table)
+          .set({ email_key: await service.addressIndex(email_key) })
+          .where('email_key', '=', email_key)
+          .execute(),
+    )
 
-  const unsubscribed = () =>
-    db.selectFrom('unsubscribed').select(['email_key', 'created_at']).where('email_key', 'like', clear).limit(PAGE)
-  for (let page = await unsubscribed().execute(); page.length > 0; page = await unsubscribed().execute())
-    for (const { email_key, created_at } of page) {
+  await changeEach(
+    db.selectFrom('unsubscribed').select(['email_key', 'created_at']).where('email_key', 'like', clear).limit(PAGE),
+    async ({ email_key, created_at }) => {
       const values = { email_key: await service.addressIndex(email_key), created_at }
       await db
         .insertInto('unsubscribed')
@@ -49,29 +58,21 @@ export const sealClearValues = async (db: Database, { service }: Pick<Vault, 'se
         .onConflict((conflict) => conflict.column('email_key').doNothing())
         .execute()
       await db.deleteFrom('unsubscribed').where('email_key', '=', email_key).execute()
-    }
+    },
+  )
 
-  const waiting = () => db.selectFrom('waitlist').select('email_key').where('email_key', 'like', clear).limit(PAGE)
-  for (let page = await waiting().execute(); page.length > 0; page = await waiting().execute())
-    for (const { email_key } of page)
-      await db
-        .updateTable('waitlist')
-        .set({ email_key: await service.addressIndex(email_key) })
-        .where('email_key', '=', email_key)
-        .execute()
-
-  const closed = () =>
+  await changeEach(
     db
       .selectFrom('closed_accounts')
       .select(['reference', 'email_hash'])
       .where(({ fn }) => fn<number>('length', ['email_hash']), '=', BARE_HASH_LENGTH)
-      .limit(PAGE)
-  for (let page = await closed().execute(); page.length > 0; page = await closed().execute())
-    for (const { reference, email_hash } of page)
-      await db
+      .limit(PAGE),
+    async ({ reference, email_hash }) =>
+      db
         .updateTable('closed_accounts')
         .set({ email_hash: await service.indexOfHash(email_hash) })
         .where('reference', '=', reference)
         .where('email_hash', '=', email_hash)
-        .execute()
+        .execute(),
+  )
 }

@@ -127,6 +127,11 @@ export const createStaffPasskeysService = (deps: Deps): StaffPasskeysService => 
     return person
   }
 
+  const letIn = async (all: Stores, staffId: number, act: string) => {
+    const token = await openDeskSession(all, staffId, now(), randomBytes)
+    await all.deskAudit.add({ at: clock(), staffId, role: undefined, act, about: '' })
+    return { token, staffId }
+  }
   const joiningBy = (link: string): string => `join by ${tokenHash(link)}`
   const confirming = (act: DeskAct, about: string): string => `${act}: ${about}`
 
@@ -144,9 +149,7 @@ export const createStaffPasskeysService = (deps: Deps): StaffPasskeysService => 
         if (!(await all.staffInvitations.use(tokenHash(link), now()))) throw linkDead()
         if (!(await all.staffPasskeys.add(staffId, made))) throw notRecognised()
         await all.staffSessions.closeAll(staffId)
-        const token = await openDeskSession(all, staffId, now(), randomBytes)
-        await all.deskAudit.add({ at: clock(), staffId, role: undefined, act: 'joined the desk', about: '' })
-        return { token, staffId }
+        return letIn(all, staffId, 'joined the desk')
       })
     },
 
@@ -157,9 +160,7 @@ export const createStaffPasskeysService = (deps: Deps): StaffPasskeysService => 
       return inTransaction(async (all) => {
         const person = await all.staff.find(staffId)
         if (!person || person.disabledAt !== undefined) throw notRecognised()
-        const token = await openDeskSession(all, staffId, now(), randomBytes)
-        await all.deskAudit.add({ at: clock(), staffId, role: undefined, act: 'logged in', about: '' })
-        return { token, staffId }
+        return letIn(all, staffId, 'logged in')
       })
     },
 
