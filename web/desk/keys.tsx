@@ -123,7 +123,7 @@ export function Keys({ places, onSearch }: { places: readonly Place[]; onSearch:
 /** The keys under a table. */
 export function KeyHints({ take = false, pages = false }: { take?: boolean; pages?: boolean }) {
   return (
-    <p className="hints line wrap middle soft fine above-24">
+    <p className="hints line wrap middle soft fine above-24 wide-only">
       <span>
         <kbd>J</kbd> <kbd>K</kbd> move
       </span>

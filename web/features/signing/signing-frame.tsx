@@ -90,8 +90,8 @@ export function SigningFrame({
       {before ? (
         <Link className="inline-row target no-line" to={pathOfSigning(before)}>
           <span aria-hidden="true">← </span>
-          <span className={css.backWord}>{words.back}</span>
-          <span className={css.backName}>{stepNames[before]}</span>
+          <span className={dark ? undefined : 'narrow-only'}>{words.back}</span>
+          {!dark && <span className="wide-only">{stepNames[before]}</span>}
         </Link>
       ) : (
         <span />

@@ -281,13 +281,13 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
               <PageTitle tab={stepNamed('will.summary').title}>{words.readYourWill}</PageTitle>
               <p className={`${css.lead} soft small above-8 below-16`}>{lead}</p>
             </div>
-            <nav className={css.nav} aria-label={words.contents} ref={list}>
+            <nav className={`${css.nav} wide-only`} aria-label={words.contents} ref={list}>
               {contents}
             </nav>
-            <div className={`${css.onWide} rigid`}>{allAnswers}</div>
+            <div className="rigid wide-only">{allAnswers}</div>
             {!atEnd && (
               <WillBeingRead value={toChange}>
-                <div className={css.foot}>
+                <div className={`${css.foot} wide-only`}>
                   <Offer will={will} goTo={goToAdvice} />
                 </div>
               </WillBeingRead>
