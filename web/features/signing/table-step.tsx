@@ -31,7 +31,7 @@ type Props = {
 function WentWrong({ plan, onClose, onAgain }: Pick<Props, 'plan' | 'onAgain'> & { onClose: () => void }) {
   return (
     <div className={css.dark}>
-      <main id="main" className={`${css.words} column grow shrink gap-16`}>
+      <main id="main" className={`${css.words} column full grow shrink gap-16 in-middle`}>
         <PageTitle tab={words.somethingWentWrong}>{words.stopNothingIsLost}</PageTitle>
         <p className={css.lead}>{words.doNotCorrectAnythingByHand}</p>
         <ul className={`${css.mishaps} stack gap-12 above-8 below-16`}>

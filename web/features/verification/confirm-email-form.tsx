@@ -68,7 +68,7 @@ export function ConfirmEmailForm({
       <p className={css.status} role="status">
         {said}
       </p>
-      <div className={css.others}>
+      <div className="cluster above-16">
         <Button label={table.sendMeANewCode} look="link" busy={again.busy} onClick={() => void again.submit()} />
         <Button label={table.theAddressIsWrong} look="link" onClick={() => setCorrecting(true)} />
       </div>

@@ -2,12 +2,23 @@ import type { PartId, ReadingState } from '#core/reading/agreement.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import { contentsList as words } from '#words/en/summary.ts'
 import css from './contents-list.module.css'
-import tickCss from './tick.module.css'
 
 /** Beside what is agreed to. */
 export function Tick() {
   return (
-    <svg className={tickCss.tick} viewBox="0 0 16 12" aria-hidden="true">
+    <svg
+      className="rigid"
+      style={{ color: '#246b50' }}
+      width="15"
+      height="12"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="0 0 16 12"
+      aria-hidden="true"
+    >
       <path d="M1.5 6.5 5.5 10.5 14.5 1.5" />
     </svg>
   )

@@ -17,7 +17,6 @@ import { OnePerson } from './one-person.tsx'
 import { executorsQuestion, isAboutOf, personQuestion, takersQuestion } from './questions-of-both.tsx'
 import { trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
-import css from './trusts.module.css'
 
 /** The questions about money that is held for a disabled person, in the order in which they are asked. */
 
@@ -35,7 +34,7 @@ function WhichBenefit({ trust, name, field }: Asked) {
     <>
       <Radios {...field('benefit')} {...words.benefit} hideLegend options={disabilityBenefits} />
       {trust.benefit === 'None of these' && (
-        <div className={`${css.refusal} notice small above-20 below-20 padded`} role="status">
+        <div className="notice stack gap-10 small above-20 below-20 padded" role="status">
           <Paragraph of={words.weCannotWriteThisWhatIs(name)} />
         </div>
       )}

@@ -22,14 +22,13 @@ import type { Step } from '../steps/use-step.ts'
 import { executorsQuestion, isAboutOf, personQuestion, takersQuestion } from './questions-of-both.tsx'
 import { trustFields } from './takers-step.ts'
 import { lifeTenantIn, mustBeAlive, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
-import trusts from './trusts.module.css'
 
 /** The questions about a home for life that are about the home itself: which it is, how it is owned, and its mortgage. */
 
 /** Why the answer cannot be written, and what to do next. */
 function Refusal({ about, children }: { about?: string; children: ReactNode }) {
   return (
-    <div className={`${trusts.refusal} notice small above-20 below-20 padded`} role="status" data-field={about}>
+    <div className="notice stack gap-10 small above-20 below-20 padded" role="status" data-field={about}>
       {children}
     </div>
   )

@@ -145,7 +145,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
     )
   return (
     <section className={`${css.ways} above-32 lower-24 ruled`} aria-labelledby="other-ways">
-      <h2 id="other-ways" tabIndex={-1} ref={heading}>
+      <h2 id="other-ways" className="below-12" tabIndex={-1} ref={heading}>
         {OTHER_WAYS}
       </h2>
       <CardList field="trusts">{rows}</CardList>
