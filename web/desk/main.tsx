@@ -12,14 +12,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router'
 import { startKeepingFocus } from '../ui/keep-focus.ts'
 import { queryClient } from './api.ts'
-import { CasePage } from './cases-page.tsx'
-import { DeathPage } from './deaths-page.tsx'
 import { JoinPage } from './log-in-page.tsx'
-import { MessagePage } from './messages-page.tsx'
-import { OrderPage } from './orders-page.tsx'
 import { Page } from './pages.tsx'
-import { PrintsPage } from './prints-page.tsx'
-import { ReadingsPage } from './readings-page.tsx'
 import { pathOf, Shell, screens } from './shell.tsx'
 
 function NoSuchPage() {
@@ -40,12 +34,7 @@ const router = createBrowserRouter([
     Component: Shell,
     children: [
       ...screens.map(({ id, page }) => ({ path: pathOf(id), Component: page })),
-      { path: 'cases/:id', Component: CasePage },
-      { path: 'readings/:id', Component: ReadingsPage },
-      { path: 'prints/:id', Component: PrintsPage },
-      { path: 'deaths/:id', Component: DeathPage },
-      { path: 'messages/:id', Component: MessagePage },
-      { path: 'orders/:id', Component: OrderPage },
+      ...screens.flatMap(({ id, one }) => (one ? [{ path: `${id}/:id`, Component: one }] : [])),
       { path: '*', Component: NoSuchPage },
     ],
   },

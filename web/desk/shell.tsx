@@ -2,19 +2,19 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import { act, Person, queryClient, useMay, useMe, usePerson, useToday } from './api.ts'
-import { CasesPage } from './cases-page.tsx'
+import { CasePage, CasesPage } from './cases-page.tsx'
 import { AskedChangesPage } from './clauses/asked-changes.tsx'
 import { ClausesPage } from './clauses/clauses-page.tsx'
 import { CodesPage } from './codes-page.tsx'
 import { CustomerPage } from './customer-page.tsx'
-import { DeathsPage } from './deaths-page.tsx'
+import { DeathPage, DeathsPage } from './deaths-page.tsx'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { DonePage, HealthPage, JobsPage } from './health-page.tsx'
 import { Icon, type IconName, Ribbon } from './icons.tsx'
 import { Keys, SearchOrDo } from './keys.tsx'
 import { LogInPage } from './log-in-page.tsx'
-import { MessagesPage, ReviewsPage } from './messages-page.tsx'
-import { DisputesPage, OrdersPage } from './orders-page.tsx'
+import { MessagePage, MessagesPage, ReviewsPage } from './messages-page.tsx'
+import { DisputesPage, OrderPage, OrdersPage } from './orders-page.tsx'
 import { PeoplePage } from './people-page.tsx'
 import { PrintsPage } from './prints-page.tsx'
 import { ReadingsPage } from './readings-page.tsx'
@@ -34,22 +34,31 @@ type Screen = {
   readonly title: string
   readonly act: DeskAct
   readonly page: ComponentType
+  /** The page of one row of it. */
+  readonly one?: ComponentType
 }
 
 /** The screens of the back office, in the order of the navigation. */
 const groups: Readonly<Record<string, readonly Screen[]>> = {
   Queues: [
     { id: 'today', key: 't', title: 'Today', act: 'see what waits', page: FirstPage },
-    { id: 'cases', key: 'k', title: 'Cases', act: 'see the cases', page: CasesPage },
-    { id: 'readings', key: 'w', title: 'Wills to read', act: 'see the wills to read', page: ReadingsPage },
-    { id: 'deaths', key: 'b', title: 'Deaths', act: 'see the deaths', page: DeathsPage },
-    { id: 'prints', key: 'p', title: 'Prints to post', act: 'see the prints', page: PrintsPage },
-    { id: 'messages', key: 'm', title: 'Messages', act: 'see the messages', page: MessagesPage },
+    { id: 'cases', key: 'k', title: 'Cases', act: 'see the cases', page: CasesPage, one: CasePage },
+    {
+      id: 'readings',
+      key: 'w',
+      title: 'Wills to read',
+      act: 'see the wills to read',
+      page: ReadingsPage,
+      one: ReadingsPage,
+    },
+    { id: 'deaths', key: 'b', title: 'Deaths', act: 'see the deaths', page: DeathsPage, one: DeathPage },
+    { id: 'prints', key: 'p', title: 'Prints to post', act: 'see the prints', page: PrintsPage, one: PrintsPage },
+    { id: 'messages', key: 'm', title: 'Messages', act: 'see the messages', page: MessagesPage, one: MessagePage },
     { id: 'reviews', key: 'r', title: 'Reviews', act: 'see the reviews', page: ReviewsPage },
     { id: 'customers', key: 'f', title: 'Find a customer', act: 'find a customer', page: CustomerPage },
   ],
   Money: [
-    { id: 'orders', key: 'o', title: 'Orders', act: 'see the orders', page: OrdersPage },
+    { id: 'orders', key: 'o', title: 'Orders', act: 'see the orders', page: OrdersPage, one: OrderPage },
     { id: 'disputes', key: 'd', title: 'Disputes', act: 'see the disputes', page: DisputesPage },
     { id: 'codes', key: 'c', title: 'Promo codes', act: 'see the codes', page: CodesPage },
     { id: 'funders', key: 'n', title: 'Funders', act: 'see the funders', page: FundersPage },
