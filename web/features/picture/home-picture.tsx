@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Card } from '#core/picture/cards.ts'
 import { coOwnersOf, type Home, homeAtDeath, homeAtDeathInWords, homeToday } from '#core/picture/home.ts'
 import { shared, homePicture as table } from '#words/en/picture.ts'
+import figureCss from './figure.module.css'
 import css from './home-picture.module.css'
 import { ListSwitch } from './picture-list.tsx'
 import { HouseIcon, PlaceCard } from './place-card.tsx'
@@ -167,7 +168,9 @@ export function HomeInShort({ home, cards }: { home: Home; cards: readonly Card[
   return (
     <div className="row gap-16" style={{ '--person': first?.colour.hex } as object}>
       <HouseIcon owned={houseOf(home, 'death')} sure={!isUnsure(home)} />
-      <p className="clamped">{isUnsure(home) ? shared.yourHome(homeToday(home)) : homeAtDeathInWords(home, cards)}</p>
+      <p className={figureCss.clamped}>
+        {isUnsure(home) ? shared.yourHome(homeToday(home)) : homeAtDeathInWords(home, cards)}
+      </p>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { sheetStrip, peopleSide as words } from '#words/en/preview.ts'
 import { today } from '../../api/today.ts'
 import { Disc, PeopleDisc } from '../picture/disc.tsx'
 import { FamilyPicture } from '../picture/family-picture.tsx'
+import figureCss from '../picture/figure.module.css'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import pictureStripCss from '../picture/picture-strip.module.css'
 import type { BandHandles } from '../picture/pull.tsx'
@@ -138,7 +139,7 @@ export function PeopleInShort({ will, step }: { will: Will; step: StepName | und
   return (
     <div className={`${css.short} stack gap-4`}>
       <PictureStrip picture={ofFamily ? { ...picture, shares: [] } : picture} />
-      <p className="clamped">{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
+      <p className={figureCss.clamped}>{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
     </div>
   )
 }
