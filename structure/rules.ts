@@ -118,5 +118,5 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  */
 export const limits = {
   files: { what: 'shipped files', limit: 1086, decision: '0073' },
-  lines: { what: 'shipped lines, styles among them', limit: 156_976, decision: '0073' },
+  lines: { what: 'shipped lines, styles among them', limit: 156_980, decision: '0073' },
 } as const satisfies Readonly<Record<string, Limit>>
